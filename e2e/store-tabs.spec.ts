@@ -21,7 +21,7 @@ test('a link to a tab of the other mode switches the mode, and the switch keeps 
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await openAtOnce(page, '/Store?tab=my-requests');
-    await expect(openTab(page)).toHaveText('My Requests');
+    await expect(openTab(page)).toHaveAccessibleName('My Requests');
     await expect(modeSwitch(page)).toBeChecked();
     await expect(openToasts(page, 'Switched to Client mode.')).toHaveCount(1);
     await expect(page.getByText('Create a request').first()).toBeVisible();
@@ -30,7 +30,7 @@ test('a link to a tab of the other mode switches the mode, and the switch keeps 
 
   await test.step('Undo leads to the first tab of the mode before', async () => {
     await openToasts(page, 'Switched to Client mode.').getByRole('button', { name: 'Undo' }).click();
-    await expect(openTab(page)).toHaveText('My Storefront');
+    await expect(openTab(page)).toHaveAccessibleName('My Storefront');
     await expect(modeSwitch(page)).not.toBeChecked();
     await expect(page).toHaveURL(/\/Store$/);
     await expect(anySwitchToast(page)).toHaveCount(0);
@@ -42,7 +42,7 @@ test('a link to a tab of the other mode switches the mode, and the switch keeps 
       for (const isClient of [true, false]) {
         await modeSwitch(page).click();
         await expect(modeSwitch(page)).toBeChecked({ checked: isClient });
-        await expect(openTab(page)).toHaveText(name);
+        await expect(openTab(page)).toHaveAccessibleName(name);
       }
     }
     await expect(anySwitchToast(page)).toHaveCount(0);
@@ -52,7 +52,7 @@ test('a link to a tab of the other mode switches the mode, and the switch keeps 
     await page.getByRole('tab', { name: 'Client Requests' }).click();
     await expect(page).toHaveURL(/tab=requests$/);
     await modeSwitch(page).click();
-    await expect(openTab(page)).toHaveText('Products');
+    await expect(openTab(page)).toHaveAccessibleName('Products');
     await expect(page).toHaveURL(/\/Store$/);
     await expect(modeSwitch(page)).toBeChecked();
     await expect(anySwitchToast(page)).toHaveCount(0);
@@ -60,18 +60,18 @@ test('a link to a tab of the other mode switches the mode, and the switch keeps 
 
   await test.step('a link while the Store is open, and the keyboard undoes it', async () => {
     await open(page, '/Store?tab=requests');
-    await expect(openTab(page)).toHaveText('Client Requests');
+    await expect(openTab(page)).toHaveAccessibleName('Client Requests');
     await expect(modeSwitch(page)).not.toBeChecked();
     await openToasts(page, 'Switched to Vendor mode.').getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect(openTab(page)).toHaveText('Products');
+    await expect(openTab(page)).toHaveAccessibleName('Products');
   });
 
   await test.step('what a link has switched, the switch switches back without another toast', async () => {
     await open(page, '/Store?tab=storefront');
-    await expect(openTab(page)).toHaveText('My Storefront');
+    await expect(openTab(page)).toHaveAccessibleName('My Storefront');
     await passToast(page, 'Switched to Vendor mode.');
     await modeSwitch(page).click();
-    await expect(openTab(page)).toHaveText('Products');
+    await expect(openTab(page)).toHaveAccessibleName('Products');
     await expect(anySwitchToast(page)).toHaveCount(0);
   });
 });
@@ -79,7 +79,7 @@ test('a link to a tab of the other mode switches the mode, and the switch keeps 
 test('a guest is asked nothing by such a link', async ({ openWindow }) => {
   const page = await openWindow();
   await openAtOnce(page, '/Store?tab=my-requests');
-  await expect(openTab(page)).toHaveText('Products');
+  await expect(openTab(page)).toHaveAccessibleName('Products');
   await expect(anySwitchToast(page)).toHaveCount(0);
 });
 

@@ -1,12 +1,15 @@
 'use client';
 import { styled } from 'styled-components';
+import { edgeFade } from '#styles/edge-fade.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
+    --_inset: var(--gh-space-1-5);
     min-inline-size: 0;
     color: var(--gh-color-fg);
 
     > [data-part='list'] {
+      ${edgeFade}
       display: flex;
       gap: var(--gh-space-half);
       overflow-x: auto;
@@ -21,7 +24,7 @@ export const Root = styled.div`
       flex: none;
       gap: var(--gh-space-1);
       min-block-size: var(--gh-control-lg);
-      padding-inline: var(--gh-space-1-5);
+      padding-inline: var(--_inset);
       border: 0;
       border-radius: var(--gh-radius) var(--gh-radius) 0 0;
       background-color: transparent;
@@ -38,7 +41,7 @@ export const Root = styled.div`
     > [data-part='list'] > [data-part='tab']::after {
       content: '';
       position: absolute;
-      inset-inline: var(--gh-space-1-5);
+      inset-inline: var(--_inset);
       inset-block-end: 0;
       block-size: 2px;
       border-radius: var(--gh-radius-full) var(--gh-radius-full) 0 0;
@@ -97,6 +100,9 @@ export const Root = styled.div`
       border-radius: var(--gh-radius);
     }
 
+    @media (width < 600px) {
+      --_inset: var(--gh-space-1);
+    }
     @media (prefers-reduced-motion: reduce) {
       > [data-part='list'] > [data-part='tab'],
       > [data-part='list'] > [data-part='tab']::after {

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { edgeFade } from '#styles/edge-fade.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -12,6 +13,7 @@ export const Root = styled.div`
 
     /* A row that scrolls to the edges of the screen; a column where there is space. */
     > [data-part='sidebar'] > [data-part='list'] {
+      ${edgeFade}
       display: flex;
       align-items: center;
       gap: var(--gh-space-half);

@@ -122,19 +122,31 @@ export const NothingSavedIsSaid: Story = {
   },
 };
 
-const tabs = (canvasElement: HTMLElement) =>
-  within(canvasElement)
-    .getAllByRole('tab')
-    .map((tab) => tab.textContent);
+const expectTabs = (canvasElement: HTMLElement, names: readonly string[]) => {
+  const canvas = within(canvasElement);
+  return expect(canvas.getAllByRole('tab')).toEqual(names.map((name) => canvas.getByRole('tab', { name })));
+};
 
 export const SavedIsATabOfBothModes: Story = {
   args: { saved: { products: savedProducts }, tab: 'saved', onRemoveSaved: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(tabs(canvasElement)).toEqual(['My Storefront', 'Client Requests', 'Saved']);
+    await expectTabs(canvasElement, ['My Storefront', 'Client Requests', 'Saved']);
     const saved = within(canvas.getByRole('tabpanel', { name: 'Saved' }));
     await userEvent.click(saved.getAllByRole('button', { name: 'Remove' })[0]!);
     await expect(args.onRemoveSaved).toHaveBeenCalledWith(savedProducts[0]);
+  },
+};
+
+/** The four of them fit on the smallest one. */
+export const APhoneShowsAllTabs: Story = {
+  args: { saved: { products: [] }, deals: { deals: [] } },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Requests')).toBeVisible();
+    const list = canvas.getByRole('tablist');
+    await expect(list.scrollWidth).toBe(list.clientWidth);
   },
 };
 
@@ -142,7 +154,7 @@ export const SavedIsATabOfBothModes: Story = {
 export const GuestSeesProductsAndSaved: Story = {
   args: { guest: true, saved: { products: [] }, tab: 'storefront', storefront: undefined },
   play: async ({ canvasElement }) => {
-    await expect(tabs(canvasElement)).toEqual(['Products', 'Saved']);
+    await expectTabs(canvasElement, ['Products', 'Saved']);
     await expect(within(canvasElement).getByRole('tabpanel', { name: 'Products' })).toHaveTextContent(
       coil.name,
     );

@@ -18,6 +18,8 @@ export interface StoreScreenLabels {
   noProducts: string;
   /** A tab. */
   storefront: string;
+  /** What the tab shows of that on a phone. */
+  storefrontShort: string;
   /** In place of a guest's own products. */
   guest: string;
   /** Below that. */
@@ -26,6 +28,8 @@ export interface StoreScreenLabels {
   logIn: string;
   /** A tab. */
   requests: string;
+  /** What the tab shows of that on a phone. */
+  requestsShort: string;
   /** In place of requests. */
   noRequests: string;
   /** A tab: the requests of the company. */
@@ -50,10 +54,12 @@ export const storeScreenLabels: StoreScreenLabels = {
   nothingSavedHint: 'The bookmark on a product keeps it here.',
   noProducts: 'No products yet',
   storefront: 'My Storefront',
+  storefrontShort: 'Storefront',
   guest: 'Your own products appear here',
   guestHint: 'Log in to see and add them.',
   logIn: 'Log In',
   requests: 'Client Requests',
+  requestsShort: 'Requests',
   noRequests: 'No requests yet',
   myRequests: 'My Requests',
   noOwnRequests: 'You have not asked for anything yet',

@@ -61,6 +61,16 @@ export interface StoreScreenProps
 
 const ignore = () => {};
 
+/** On a phone the short one is seen; the tab keeps its name. */
+const tabLabel = (label: string, short: string) => (
+  <>
+    <span data-part="label">{label}</span>
+    <span data-part="short-label" aria-hidden>
+      {short}
+    </span>
+  </>
+);
+
 /** The market: a client sees all products, a vendor its own products and all requests, and both what they saved. */
 export function StoreScreen({
   mode = 'Vendor',
@@ -144,7 +154,7 @@ export function StoreScreen({
     },
     {
       value: 'storefront',
-      label: words.storefront,
+      label: tabLabel(words.storefront, words.storefrontShort),
       content: !showsMarket && (
         <StoreScreenStorefront
           {...{ storefront, onAdd, onLogIn, onViewMore, onEdit, productHref }}
@@ -154,7 +164,7 @@ export function StoreScreen({
     },
     {
       value: 'requests',
-      label: words.requests,
+      label: tabLabel(words.requests, words.requestsShort),
       content: !showsMarket && (
         <StoreScreenRequests
           {...{ requests, requestFiltering, onClientOpen, clientHref, onRequestOpen, requestHref }}
