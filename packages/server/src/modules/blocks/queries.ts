@@ -81,14 +81,16 @@ export async function hasBlocked(db: Db, me: string, other: string): Promise<boo
   return block !== undefined;
 }
 
-/** Ends the block of a company. */
-export const deleteBlock = (trx: Db, me: string, other: string) =>
-  trx
+/** Ends the block of a company; false when there is none. */
+export async function deleteBlock(trx: Db, me: string, other: string): Promise<boolean> {
+  const deleted = await trx
     .deleteFrom('blocks')
     .where('company_id', '=', me)
     .where('blocked_id', '=', other)
     .returning(countAnew(me, other))
-    .execute();
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
 
 /** The companies that `me` has blocked, the last first. */
 export const listBlocked = (db: Db, me: string, { limit, before }: Page) =>

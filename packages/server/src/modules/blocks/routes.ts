@@ -51,10 +51,9 @@ export function blockRoutes(app: App, context: Context): void {
       const { companyId: me } = requireSession(request);
       const { id: other } = request.params;
       const message = 'Company unblocked.';
-      if (!(await hasBlocked(db, me, other))) return { message };
-      return runCommand(context, request, async ({ trx, record }) => {
-        await deleteBlock(trx, me, other);
-        await record('company.unblocked', other);
+      return runCommand(context, request, async ({ trx, record, keep }) => {
+        if (await deleteBlock(trx, me, other)) await record('company.unblocked', other);
+        else keep();
         return { message };
       });
     },

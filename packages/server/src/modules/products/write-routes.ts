@@ -86,9 +86,14 @@ export function productWriteRoutes(app: App, context: Context): void {
     status: Product['status'],
     action: ActivityAction,
   ) {
-    const before = await requireOwnProduct(db, request, id);
-    if (before.status === status) return before;
-    return runCommand(context, request, async ({ trx, record }) => {
+    const { vendorId } = await requireOwnProduct(db, request, id);
+    return runCommand(context, request, async ({ trx, record, keep }) => {
+      const stored = await lockProduct(trx, id, vendorId);
+      if (!stored) throw new NotFoundError();
+      if (stored.status === status) {
+        keep();
+        return requireOwnProduct(trx, request, id);
+      }
       const product = toProduct(await updateProduct(trx, id, { status, updated_at: now() }));
       await record(action, id);
       return product;

@@ -82,9 +82,12 @@ export async function insertSaved(trx: Db, { id, companyId, productId, at }: Sav
     .execute();
 }
 
-export const deleteSaved = (trx: Db, companyId: string, productId: string) =>
-  trx
+/** Removes a product from those that a company has saved; false when it is none of them. */
+export async function deleteSaved(trx: Db, companyId: string, productId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
     .deleteFrom('saved_products')
     .where('company_id', '=', companyId)
     .where('product_id', '=', productId)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -52,10 +52,15 @@ export function savedRoutes(app: App, context: Context): void {
       const { companyId } = requireSession(request);
       const { productId } = request.body;
       const message = 'Product saved for later.';
-      const before = await findSaved(db, companyId, productId);
-      if (before) return reply.code(200).send({ message, saved: toSaved(before) });
-      const answer = await runCommand(context, request, async ({ trx, record }) => {
+      let status: 200 | 201 = 201;
+      const answer = await runCommand(context, request, async ({ trx, record, keep }) => {
         await lockKey(trx, `saved:${companyId}`);
+        const before = await findSaved(trx, companyId, productId);
+        if (before) {
+          status = 200;
+          keep();
+          return { message, saved: toSaved(before) };
+        }
         if ((await listSavedIds(trx, companyId)).length >= maxSavedProducts)
           throw new LimitError(`No more than ${maxSavedProducts} products can be saved. Remove one first.`);
         await insertSaved(trx, { id: newId(), companyId, productId, at: now() });
@@ -64,7 +69,7 @@ export function savedRoutes(app: App, context: Context): void {
         await record('product.saved', productId);
         return { message, saved: toSaved(saved) };
       });
-      return reply.code(201).send(answer);
+      return reply.code(status).send(answer);
     },
   });
 
@@ -74,10 +79,9 @@ export function savedRoutes(app: App, context: Context): void {
       const { companyId } = requireSession(request);
       const { id: productId } = request.params;
       const message = 'Product removed from saved.';
-      if (!(await findSaved(db, companyId, productId))) return { message };
-      return runCommand(context, request, async ({ trx, record }) => {
-        await deleteSaved(trx, companyId, productId);
-        await record('product.unsaved', productId);
+      return runCommand(context, request, async ({ trx, record, keep }) => {
+        if (await deleteSaved(trx, companyId, productId)) await record('product.unsaved', productId);
+        else keep();
         return { message };
       });
     },
