@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { coilDeal } from '#fixtures/orders.ts';
 import { coil, products } from '#fixtures/products.ts';
 import { savedProducts } from '#fixtures/saved-products.ts';
 import { coilRequest } from '#fixtures/requests.ts';
@@ -135,6 +136,16 @@ export const SavedIsATabOfBothModes: Story = {
     const saved = within(canvas.getByRole('tabpanel', { name: 'Saved' }));
     await userEvent.click(saved.getAllByRole('button', { name: 'Remove' })[0]!);
     await expect(args.onRemoveSaved).toHaveBeenCalledWith(savedProducts[0]);
+  },
+};
+
+/** On a phone it would cover what they are about. */
+export const DealsHaveNoAddButton: Story = {
+  args: { deals: { deals: [coilDeal], headingLevel: 2 }, tab: 'deals' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tabpanel', { name: 'Deals' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add a product' })).toBeNull();
   },
 };
 

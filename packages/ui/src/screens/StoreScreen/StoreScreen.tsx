@@ -187,6 +187,8 @@ export function StoreScreen({
     { value: 'deals', label: words.deals, content: deals && <DealList {...deals} /> },
   ];
   const tabs = all.filter(({ content }) => Boolean(content));
+  // An address may name a tab of the other mode.
+  const openTab = tabs.some(({ value }) => value === tab) ? tab : tabs[0]?.value;
   return (
     <Root data-component="StoreScreen" data-mode={mode} {...rest}>
       <PageHeader
@@ -202,19 +204,14 @@ export function StoreScreen({
                   onSelectedChange={onOnlySavedChange}
                 />
               )
-            : onAdd && <FloatingButton label={words.add} onClick={onAdd} />
+            : // A phone's would cover what deals are about.
+              onAdd && openTab !== 'deals' && <FloatingButton label={words.add} onClick={onAdd} />
         }
       />
       {tabs.length === 1 ? (
         tabs[0]!.content
       ) : (
-        <Tabs
-          label={words.title}
-          // An address may name a tab of the other mode.
-          value={tabs.some(({ value }) => value === tab) ? tab : tabs[0]!.value}
-          onValueChange={onTabChange ?? ignore}
-          items={tabs}
-        />
+        <Tabs label={words.title} value={openTab} onValueChange={onTabChange ?? ignore} items={tabs} />
       )}
     </Root>
   );

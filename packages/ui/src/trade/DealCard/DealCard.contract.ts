@@ -8,7 +8,6 @@ export const contract: ComponentContract = {
   parts: {
     root: 'The row or the card.',
     body: 'Around its content.',
-    line: 'One of its three lines where there is little room.',
     title: 'What it is about; the heading and the accessible name.',
     open: 'The link or button of the title, which covers the whole card.',
     facts: 'Around the other company and the facts.',

@@ -25,31 +25,45 @@ export const Root = styled.article`
       }
     }
 
-    /* In little room: what, who and how much below one another, each with a fact at its end. */
+    /* In little room: what and with whom, then how far for how much, and who has to act since when. */
     > [data-part='body'] {
       display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
+      grid-template:
+        'avatar title title title' auto
+        'avatar facts facts facts' auto
+        'avatar status total total' 1.75rem
+        'avatar waits waits time' auto
+        / auto auto minmax(0, 1fr) auto;
+      align-items: center;
       column-gap: var(--gh-space-1-5);
       padding: var(--gh-space-1-5) var(--gh-space-2);
     }
-    > [data-part='body'] > :is([data-component='Avatar'], [data-component='Skeleton']) {
-      grid-row: 1 / span 3;
+    > [data-part='body'] > :first-child {
+      grid-area: avatar;
+      align-self: start;
       margin-block-start: 2px;
     }
-    [data-part='line'] {
-      display: flex;
-      grid-column: 2;
-      align-items: center;
-      justify-content: space-between;
-      gap: var(--gh-space-1-5);
-      min-inline-size: 0;
-      min-block-size: 1.5rem;
+    [data-part='title'] {
+      grid-area: title;
     }
-    [data-part='line'] > :last-child {
-      flex: none;
+    [data-part='facts'] {
+      grid-area: facts;
     }
-    [data-part='line'] > :first-child {
-      flex: 1 1 0;
+    > [data-part='body'] > [data-part='title'] + * {
+      grid-area: status;
+      justify-self: start;
+    }
+    [data-part='total'] {
+      grid-area: total;
+      text-align: end;
+    }
+    [data-part='waits'] {
+      grid-area: waits;
+    }
+    [data-part='time'],
+    [data-part='expires'] {
+      grid-area: time;
+      justify-self: end;
     }
 
     [data-part='title'],
@@ -103,7 +117,7 @@ export const Root = styled.article`
     [data-part='company'] {
       color: var(--gh-color-fg);
     }
-    [data-part='side'] ~ ::before {
+    [data-part='side'] ~ *::before {
       content: '\\00a0· ';
       color: var(--gh-color-fg-muted);
       font-weight: var(--gh-weight-regular);
@@ -132,24 +146,45 @@ export const Root = styled.article`
       font-weight: var(--gh-weight-regular);
     }
 
-    /* What ends soon matters more than when something last happened. */
     @container (width < 40rem) {
-      [data-part='waits'] {
+      [data-part='title'] {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+        overflow-wrap: anywhere;
         white-space: normal;
       }
+      [data-part='facts'],
+      [data-part='waits'][data-yours] {
+        white-space: normal;
+      }
+      /* What ends soon matters more than when something last happened. */
       [data-part='expires'] + [data-part='time'] {
         display: none;
       }
     }
-    /* Where there is hardly any, what has to be done goes before the total, which takes a line of its own. */
-    @container (width < 18rem) {
-      [data-part='line'] {
-        flex-wrap: wrap;
-        justify-content: flex-start;
-        gap: 0 var(--gh-space-1);
+    /* With whom is a line of its own. */
+    @container (width < 28rem) {
+      [data-part='company']:not(:last-child)::after {
+        content: '\\A';
+        white-space: pre;
       }
-      [data-part='line'] > :is([data-part='title'], [data-part='facts'], [data-part='waits']) {
-        flex-basis: 100%;
+      [data-part='company'] + [data-part='fact']::before {
+        content: none;
+      }
+    }
+    /* Where there is hardly any, everything has a line of its own. */
+    @container (width < 18rem) {
+      > [data-part='body'] {
+        grid-template: 'avatar title' auto 'avatar facts' auto 'avatar status' 1.75rem 'avatar total' auto 'avatar waits' auto 'avatar time' auto / auto minmax(
+            0,
+            1fr
+          );
+      }
+      [data-part='total'],
+      [data-part='time'],
+      [data-part='expires'] {
+        justify-self: start;
       }
     }
     /* With room the facts at the ends are columns, one below the other from row to row. */
@@ -159,28 +194,14 @@ export const Root = styled.article`
           'avatar title total total status' 1.5rem
           'avatar facts waits expires time' 1.25rem
           / auto minmax(0, 1fr) minmax(0, auto) auto 7rem;
-        align-items: center;
         column-gap: 0;
       }
-      [data-part='body'] > :is([data-component='Avatar'], [data-component='Skeleton']) {
-        grid-area: avatar;
+      > [data-part='body'] > :first-child {
+        align-self: center;
         margin: 0;
         margin-inline-end: var(--gh-space-2);
       }
-      [data-part='line'] {
-        display: contents;
-      }
-      [data-part='title'] {
-        grid-area: title;
-      }
-      [data-part='facts'] {
-        grid-area: facts;
-      }
-      [data-part='total'] {
-        grid-area: total;
-      }
       [data-part='waits'] {
-        grid-area: waits;
         justify-self: end;
         max-inline-size: 15rem;
       }
@@ -189,12 +210,8 @@ export const Root = styled.article`
       }
       [data-part='expires'] {
         grid-area: expires;
-        justify-self: end;
         margin-inline-start: var(--gh-space-1-5);
         font-size: inherit;
-      }
-      [data-part='total'] {
-        text-align: end;
       }
       [data-part='total'] > [data-component='Skeleton'],
       [data-part='time'] > [data-component='Skeleton'] {
@@ -204,12 +221,7 @@ export const Root = styled.article`
       [data-part='waits'] {
         margin-inline-start: var(--gh-space-2);
       }
-      [data-part='line'] > :is([data-component='DealStatusBadge'], [data-component='Skeleton']) {
-        grid-area: status;
-        justify-self: end;
-      }
-      [data-part='time'] {
-        grid-area: time;
+      > [data-part='body'] > [data-part='title'] + * {
         justify-self: end;
       }
     }

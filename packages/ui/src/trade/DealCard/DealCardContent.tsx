@@ -86,51 +86,45 @@ export function DealCardContent(props: DealCardContentProps) {
     >
       <div data-part="body">
         <Avatar name={companyName} src={companyAvatar} />
-        <div data-part="line">
-          <Heading data-part="title" id={titleId} dir="auto">
-            <Opener
-              data-part="open"
-              href={href}
-              onOpen={onOpen && (() => onOpen(props))}
-              aria-current={current ? 'page' : undefined}
-            >
-              {title}
-            </Opener>
-          </Heading>
-          <DealStatusBadge status={status} />
-        </div>
-        <div data-part="line">
-          <p data-part="facts">
-            <span data-part="side">{side === 'client' ? words.buying : words.selling}</span>
-            <span data-part="company">
-              <bdi>{companyName}</bdi>
-            </span>
-            {facts.filter(Boolean).map((fact) => (
-              <span key={String(fact)} data-part="fact">
-                {fact}
-              </span>
-            ))}
-          </p>
-          {expiry && <span data-part="expires">{expiry}</span>}
-          {/* A server may be in another time zone, and renders a moment earlier. */}
-          <time
-            data-part="time"
-            dir="auto"
-            dateTime={updatedAt}
-            title={formatDayOf(moment, locale, { dateStyle: 'full', timeStyle: 'short' })}
-            suppressHydrationWarning
+        <Heading data-part="title" id={titleId} dir="auto">
+          <Opener
+            data-part="open"
+            href={href}
+            onOpen={onOpen && (() => onOpen(props))}
+            aria-current={current ? 'page' : undefined}
           >
-            {timeAgo(moment, now, locale.locale)}
-          </time>
-        </div>
-        <div data-part="line">
-          <p data-part="waits" dir="auto" data-yours={waitsFor === side ? '' : undefined}>
-            {waits}
-          </p>
-          <span data-part="total" data-none={total === null ? '' : undefined}>
-            {total === null ? words.noOffer : formatMoney(total, locale)}
+            {title}
+          </Opener>
+        </Heading>
+        <DealStatusBadge status={status} />
+        <p data-part="facts">
+          <span data-part="side">{side === 'client' ? words.buying : words.selling}</span>
+          <span data-part="company">
+            <bdi>{companyName}</bdi>
           </span>
-        </div>
+          {facts.filter(Boolean).map((fact) => (
+            <span key={String(fact)} data-part="fact">
+              {fact}
+            </span>
+          ))}
+        </p>
+        {expiry && <span data-part="expires">{expiry}</span>}
+        {/* A server may be in another time zone, and renders a moment earlier. */}
+        <time
+          data-part="time"
+          dir="auto"
+          dateTime={updatedAt}
+          title={formatDayOf(moment, locale, { dateStyle: 'full', timeStyle: 'short' })}
+          suppressHydrationWarning
+        >
+          {timeAgo(moment, now, locale.locale)}
+        </time>
+        <p data-part="waits" dir="auto" data-yours={waitsFor === side ? '' : undefined}>
+          {waits}
+        </p>
+        <span data-part="total" data-none={total === null ? '' : undefined}>
+          {total === null ? words.noOffer : formatMoney(total, locale)}
+        </span>
       </div>
     </Root>
   );
