@@ -67,7 +67,9 @@ export const ChosenAndCleared: Story = {
 export const ARangeTakesTheWholeWidth: Story = {
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement).getByRole('group', { name: 'Filters' });
-    const numbers = panel.querySelector<HTMLElement>("[data-component='RangeField'] > [data-part='numbers']")!;
+    const numbers = panel.querySelector<HTMLElement>(
+      "[data-component='RangeField'] > [data-part='numbers']",
+    )!;
     await expect(numbers.offsetWidth).toBe(panel.offsetWidth);
   },
 };

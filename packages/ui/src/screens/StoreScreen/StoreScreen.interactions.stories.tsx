@@ -5,6 +5,7 @@ import { coilDeal } from '#fixtures/orders.ts';
 import { coil, products } from '#fixtures/products.ts';
 import { savedProducts } from '#fixtures/saved-products.ts';
 import { coilRequest } from '#fixtures/requests.ts';
+import type { DealListProps } from '#trade/DealList/DealList.tsx';
 import { StoreScreen, type StoreScreenProps, type StoreTab } from './StoreScreen.tsx';
 
 const meta = {
@@ -139,9 +140,18 @@ export const SavedIsATabOfBothModes: Story = {
   },
 };
 
+const dealList: DealListProps = {
+  view: 'needs-reply',
+  onViewChange: () => {},
+  side: 'all',
+  onSideChange: () => {},
+  deals: [],
+  headingLevel: 2,
+};
+
 /** On a phone it would cover what they are about. */
 export const DealsHaveNoAddButton: Story = {
-  args: { deals: { deals: [coilDeal], headingLevel: 2 }, tab: 'deals' },
+  args: { deals: { ...dealList, deals: [coilDeal] }, tab: 'deals' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('tabpanel', { name: 'Deals' })).toBeVisible();
@@ -151,7 +161,7 @@ export const DealsHaveNoAddButton: Story = {
 
 /** The four of them fit on the smallest one. */
 export const APhoneShowsAllTabs: Story = {
-  args: { saved: { products: [] }, deals: { deals: [] } },
+  args: { saved: { products: [] }, deals: dealList },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
