@@ -73,7 +73,7 @@ const budgets: Record<EndpointName, number> = {
   listMessages: 3,
   readMessages: 6,
   sendMessage: 6,
-  deleteMessage: 9,
+  deleteMessage: 10,
   searchMessages: 2,
   listProducts: 2,
   listVendorProducts: 2,

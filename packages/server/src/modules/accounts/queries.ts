@@ -90,13 +90,14 @@ export const findAccount = (db: Db, memberId: string) =>
 
 type Proof = Pick<Credentials, 'memberId' | 'passwordHash'>;
 
-/** The member first and then the company, as wherever both are locked. */
 const proven = (trx: Db, { memberId, passwordHash }: Proof) =>
   members(trx)
     .select('members.id')
     .where('members.id', '=', memberId)
-    .where('members.password_hash', '=', passwordHash)
-    .forNoKeyUpdate('members');
+    .where('members.password_hash', '=', passwordHash);
+
+/** The member first and then the company, as wherever both are locked. */
+const locked = (trx: Db, proof: Proof) => proven(trx, proof).forNoKeyUpdate('members');
 
 /**
  * Whether `passwordHash` is still that of a member, and its company what it was. If so, both stay until the transaction
@@ -106,7 +107,7 @@ export const lockPassword = async (
   trx: Db,
   { status, ...proof }: Proof & Pick<Credentials, 'status'>,
 ): Promise<boolean> => {
-  const rows = proven(trx, proof).where('companies.status', '=', status);
+  const rows = locked(trx, proof).where('companies.status', '=', status);
   const row = await (
     status === 'active' ? rows.forShare('companies') : rows.forNoKeyUpdate('companies')
   ).executeTakeFirst();
@@ -115,7 +116,7 @@ export const lockPassword = async (
 
 /** As `lockPassword` of an active company, and no other change of it comes until the transaction ends. */
 export const lockAccount = async (trx: Db, proof: Proof): Promise<boolean> => {
-  const row = await proven(trx, proof)
+  const row = await locked(trx, proof)
     .where('companies.status', '=', active)
     .forNoKeyUpdate('companies')
     .executeTakeFirst();
@@ -124,11 +125,13 @@ export const lockAccount = async (trx: Db, proof: Proof): Promise<boolean> => {
 
 /**
  * As `lockPassword` of an active company, and nothing that refers to the company is added until the transaction ends:
- * for what ends all that the company does.
+ * for what ends all that the company does. The member is shared, because commands that have added what refers to the
+ * company, and so are waited for, share it too at their end.
  */
 export const lockCompany = async (trx: Db, proof: Proof): Promise<boolean> => {
   const row = await proven(trx, proof)
     .where('companies.status', '=', active)
+    .forShare('members')
     .forUpdate('companies')
     .executeTakeFirst();
   return row !== undefined;

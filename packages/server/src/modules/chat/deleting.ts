@@ -4,15 +4,21 @@ import { publishConversationChange } from '#modules/connections/conversation-cha
 import { uuid } from '#db/uuid.ts';
 import { publish } from '#modules/events/event.ts';
 import type { Subject } from '#modules/files/subject.ts';
-import { removeLinks } from '#modules/files/queries.ts';
+import { lockFilesOf, removeLinks } from '#modules/files/queries.ts';
 import { messageColumns } from './queries.ts';
 import { isReadableMessage } from './readable.ts';
 
 type Db = Kysely<Database>;
 
-/** A message that `me` may read, locked with its conversation until the end of the transaction. */
-export const lockMessage = (trx: Db, id: string, me: string) =>
-  trx
+const subjectOf = (id: string): Subject => `message:${id}`;
+
+/**
+ * A message that `me` may read, locked with its conversation until the end of the transaction; its files first, if it is
+ * one of `me`, as when it was sent.
+ */
+export async function lockMessage(trx: Db, id: string, me: string) {
+  await lockFilesOf(trx, { companyId: me, subject: subjectOf(id) });
+  return trx
     .selectFrom('messages')
     .innerJoin('conversations', (join) =>
       join
@@ -25,14 +31,14 @@ export const lockMessage = (trx: Db, id: string, me: string) =>
     .where(isReadableMessage())
     .forUpdate()
     .executeTakeFirst();
+}
 
 /**
  * Empties a message that is locked, and tells the windows of both companies. What the other one has not read of the
  * conversation begins with the next message that is left.
  */
 export async function deleteLockedMessage(trx: Db, id: string, at: Date) {
-  const subject: Subject = `message:${id}`;
-  await removeLinks(trx, { subject, except: [] });
+  await removeLinks(trx, { subject: subjectOf(id), except: [] });
   const read = (side: 'a' | 'b') => {
     const [column, company] = [sql.ref(`conversations.read_${side}`), sql.ref(`messages.company_${side}`)];
     return sql<number>`case when messages.sender_id = ${company} then ${column} else coalesce((

@@ -60,9 +60,9 @@ export function companyRoutes(app: App, context: Context): void {
         await record('company.updated', companyId);
         const fieldVersions = await lockFieldVersions(trx, companyId);
         await refuseOutdated(details, version, fieldVersions, () => findOwnProfile(trx, session));
-        await updateDetails(trx, companyId, details);
         if (avatar !== undefined)
           await linkPictures(trx, { companyId, subject: `avatar:${companyId}`, fields: { avatar } });
+        await updateDetails(trx, companyId, details);
         return { message: 'Details saved successfully!', user: await findOwnProfile(trx, session) };
       });
     },

@@ -183,6 +183,17 @@ export async function addLinks(
   return new Map(own.map((file) => [file.id, file]));
 }
 
+/** Locks the files of a company that belong to a subject. */
+export const lockFilesOf = (trx: Db, { companyId, subject }: { companyId: string; subject: Subject }) =>
+  trx
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', (eb) => eb.selectFrom('file_links').select('file_id').where('subject', '=', subject))
+    .where('company_id', '=', companyId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 /** Lets only these files belong to a subject. */
 export const removeLinks = (trx: Db, { subject, except }: { subject: Subject; except: readonly string[] }) =>
   trx

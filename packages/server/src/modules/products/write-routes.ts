@@ -42,11 +42,12 @@ export function productWriteRoutes(app: App, context: Context): void {
       if (request.body.vendorId !== undefined) requireOwnId(request, request.body.vendorId);
       refusePriceBreaks(request.body);
       const added = await runCommand(context, request, async ({ trx, record }) => {
-        const row = toProductRow(request.body, { id: newId(), vendorId, createdAt: now() });
-        const product = toProduct(await insertProduct(trx, row));
-        const { id, images } = product;
+        const { images = [] } = request.body;
+        const id = newId();
+        const row = toProductRow(request.body, { id, vendorId, createdAt: now() });
         if (images.length > 0)
           await linkImages(trx, { companyId: vendorId, subject: `product:${id}`, images });
+        const product = toProduct(await insertProduct(trx, row));
         await record('product.added', id);
         return { message: 'Product added successfully!', product };
       });
@@ -70,9 +71,9 @@ export function productWriteRoutes(app: App, context: Context): void {
           { ...stored, price: toRupees(stored.price), priceBreaks: breaks, ...changes },
           { keepsBreaks: changes.priceBreaks === undefined },
         );
-        const product = toProduct(await updateProduct(trx, id, toProductChanges(changes, now())));
         if (changes.images)
           await linkImages(trx, { companyId: vendorId, subject: `product:${id}`, images: changes.images });
+        const product = toProduct(await updateProduct(trx, id, toProductChanges(changes, now())));
         await record('product.updated', id);
         return { message: 'Product updated successfully!', product };
       });

@@ -74,8 +74,8 @@ export function requestChangeRoutes(app: App, context: Context): void {
             field: 'fileIds',
           }));
         const stored = { closesAt: day === undefined ? undefined : closesAt, files };
-        await updateRequest(trx, id, toRequestChanges(changes, stored));
         if (images) await linkImages(trx, { companyId: clientId, subject: `request:${id}`, images });
+        await updateRequest(trx, id, toRequestChanges(changes, stored));
         await record('request.updated', id);
         return { message: 'Request updated successfully!', request: await readCurrent() };
       });
