@@ -36,9 +36,12 @@ export const Registers: Story = {
 export const SaysWhatIsWrongOneByOne: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    const top = () => canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top;
+    const topBefore = top();
     await type(canvasElement, 'Company Name', 'Northwind Traders');
     await register(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('All fields are required!');
+    await expect(top() + window.scrollY).toBe(topBefore);
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
 
     await type(canvasElement, 'Email', 'anna');

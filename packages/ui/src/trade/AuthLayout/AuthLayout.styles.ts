@@ -109,8 +109,8 @@ export const Root = styled.div`
         mask-image: linear-gradient(to top, currentColor 55%, transparent);
       }
       > [data-part='main'] {
-        align-items: center;
-        padding: var(--gh-space-6);
+        /* From the top: what is wrong moves nothing above it. */
+        padding: clamp(var(--gh-space-6), 16vh, var(--gh-space-12) * 2) var(--gh-space-6) var(--gh-space-6);
       }
     }
     @media (forced-colors: active) {
