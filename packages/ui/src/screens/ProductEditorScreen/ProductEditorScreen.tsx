@@ -1,5 +1,5 @@
 'use client';
-import { Archive, Ellipsis, ExternalLink, Lock, PackageX } from 'lucide-react';
+import { Archive, EllipsisVertical, ExternalLink, Lock, PackageX } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Breadcrumb } from '#components/Breadcrumb/Breadcrumb.tsx';
 import { DropdownMenu } from '#components/DropdownMenu/DropdownMenu.tsx';
@@ -72,7 +72,7 @@ export function ProductEditorScreen({
               align="end"
               items={entries}
               onNavigate={onNavigate}
-              trigger={<IconButton variant="secondary" label={words.menu} icon={<Ellipsis />} />}
+              trigger={<IconButton label={words.menu} icon={<EllipsisVertical />} />}
             />
           )
         }

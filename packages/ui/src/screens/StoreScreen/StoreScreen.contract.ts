@@ -11,7 +11,6 @@ export const contract: ComponentContract = {
     root: 'The page.',
     label: 'The name of a tab that has a shorter one for a phone; out of sight there.',
     'short-label': 'What shows in its place.',
-    create: 'Around the button that creates a request, above one’s own.',
   },
   dataAttributes: { 'data-mode': 'Vendor | Client' },
   keyboard: { 'Arrow keys': 'Move between the tabs.' },

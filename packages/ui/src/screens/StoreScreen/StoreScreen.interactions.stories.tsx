@@ -36,6 +36,22 @@ function Tabbed(props: StoreScreenProps) {
   return <StoreScreen {...props} tab={tab} onTabChange={setTab} />;
 }
 
+/** Where a vendor's button for another product stands. */
+export const AClientAsksBesideTheTitle: Story = {
+  args: {
+    mode: 'Client',
+    tab: 'my-requests',
+    myRequests: { requests: [coilRequest] },
+    onCreateRequest: fn(),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const create = canvas.getByRole('button', { name: 'Create a request' });
+    await expect(canvasElement.querySelector('[data-component="PageHeader"]')).toContainElement(create);
+    await userEvent.click(create);
+    await expect(args.onCreateRequest).toHaveBeenCalledOnce();
+  },
+};
+
 export const VendorGoesToRequests: Story = {
   render: (args) => <Tabbed {...args} />,
   play: async ({ canvasElement, args }) => {

@@ -20,10 +20,5 @@ export const Root = styled.div`
         display: inline;
       }
     }
-    [data-part='create'] {
-      display: flex;
-      justify-content: flex-end;
-      margin-block-end: var(--gh-space-2);
-    }
   }
 `;

@@ -194,18 +194,27 @@ export function StoreScreen({
       <PageHeader
         title={words.title}
         actions={
-          showsMarket
-            ? !saved &&
-              onOnlySavedChange && (
+          showsMarket ? (
+            <>
+              {!saved && onOnlySavedChange && (
                 <Chip
                   label={words.saved}
                   leadingIcon={<Bookmark />}
                   selected={onlySaved}
                   onSelectedChange={onOnlySavedChange}
                 />
-              )
-            : // A phone's would cover what deals are about.
-              onAdd && openTab !== 'deals' && <FloatingButton label={words.add} onClick={onAdd} />
+              )}
+              {openTab === 'my-requests' &&
+                onCreateRequest &&
+                myRequests &&
+                myRequests.requests.length > 0 && (
+                  <FloatingButton label={words.createRequest} onClick={onCreateRequest} />
+                )}
+            </>
+          ) : (
+            // A phone's would cover what deals are about.
+            onAdd && openTab !== 'deals' && <FloatingButton label={words.add} onClick={onAdd} />
+          )
         }
       />
       {tabs.length === 1 ? (

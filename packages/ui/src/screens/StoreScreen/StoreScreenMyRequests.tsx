@@ -1,5 +1,5 @@
 'use client';
-import { ClipboardList, Plus } from 'lucide-react';
+import { ClipboardList } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { RequestGrid, type RequestActions, type RequestList } from '#trade/RequestCard/RequestGrid.tsx';
@@ -9,7 +9,7 @@ import type { StoreScreenLabels } from './StoreScreen.labels.ts';
 export interface StoreMyRequests extends Pick<RequestActions, 'onRequestOpen' | 'requestHref'> {
   /** The company's own requests: the tab 'My Requests' in Client mode. */
   myRequests?: RequestList | undefined;
-  /** Called by 'Create a request', above one's own requests and in their place. */
+  /** Called by 'Create a request', beside the title of the page, and in place of one's own requests. */
   onCreateRequest?: (() => void) | undefined;
 }
 
@@ -20,7 +20,7 @@ interface StoreScreenMyRequestsProps extends StoreMyRequests {
   words: StoreScreenLabels;
 }
 
-/** The company's own requests, and the button for another one. */
+/** The company's own requests. */
 export function StoreScreenMyRequests({
   myRequests,
   onCreateRequest,
@@ -28,26 +28,17 @@ export function StoreScreenMyRequests({
   ...actions
 }: StoreScreenMyRequestsProps) {
   return (
-    <>
-      {onCreateRequest && myRequests.requests.length > 0 && (
-        <div data-part="create">
-          <Button size="sm" leadingIcon={<Plus />} onClick={onCreateRequest}>
-            {words.createRequest}
-          </Button>
-        </div>
-      )}
-      <RequestGrid
-        {...myRequests}
-        {...actions}
-        emptyState={
-          <EmptyState
-            icon={<ClipboardList />}
-            title={words.noOwnRequests}
-            description={words.noOwnRequestsHint}
-            action={onCreateRequest && <Button onClick={onCreateRequest}>{words.createRequest}</Button>}
-          />
-        }
-      />
-    </>
+    <RequestGrid
+      {...myRequests}
+      {...actions}
+      emptyState={
+        <EmptyState
+          icon={<ClipboardList />}
+          title={words.noOwnRequests}
+          description={words.noOwnRequestsHint}
+          action={onCreateRequest && <Button onClick={onCreateRequest}>{words.createRequest}</Button>}
+        />
+      }
+    />
   );
 }
