@@ -18,6 +18,7 @@ export const contract: ComponentContract = {
     image: 'One picture, or the placeholder of one that does not load.',
     more: 'The number of pictures not shown.',
     facts: 'Quantity, the day it is needed, and the number of quotes; absent where nothing is known of them.',
+    fact: 'One of them.',
     view: 'Leads to the whole request; absent where it has no address.',
     budget: 'The budget.',
     'budget-label': 'Its label.',

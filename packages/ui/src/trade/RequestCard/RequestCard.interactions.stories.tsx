@@ -35,6 +35,24 @@ export const IsAnArticleNamedAfterItsClient: Story = {
   },
 };
 
+export const FactsWrapBetweenThem: Story = {
+  args: { quantity: 40, unit: 'tonnes', neededBy: '2026-12-19', quoteCount: 0 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const facts = ['40 tonnes', /^Needed by/, 'No quotes yet'].map((text) => canvas.getByText(text));
+    const [first, second, third] = facts.map((fact) => fact.getBoundingClientRect());
+    await expect(second!.top).toBe(first!.top);
+    await expect(third!.top).toBe(first!.bottom);
+    await expect(third!.left).toBe(first!.left);
+  },
+};
+
 /** Nothing below moves when the button comes, and all of the text can be read. */
 export const ShowsTheWholeTextByKeyboard: Story = {
   args: { ...longTextRequest, images: [] },

@@ -190,12 +190,28 @@ export const Root = styled.article`
     }
 
     [data-part='facts'] {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: var(--gh-space-2);
       margin: auto 0 0;
+      /* The dot before the first of a line lies outside. */
+      overflow: hidden;
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-sm);
       font-variant-numeric: tabular-nums;
       line-height: var(--gh-leading-sm);
       overflow-wrap: anywhere;
+    }
+    [data-part='fact'] {
+      position: relative;
+      min-inline-size: 0;
+    }
+    [data-part='fact']::before {
+      content: '·';
+      position: absolute;
+      inset-inline-end: 100%;
+      inline-size: var(--gh-space-2);
+      text-align: center;
     }
     [data-part='budget']:empty {
       display: none;

@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
@@ -124,7 +124,15 @@ export function RequestCard(props: RequestCardProps) {
       </div>
       <RequestCardText key={request} text={request} describedBy={clientNameId} words={words} />
       {images.length > 0 && <RequestCardImages images={images} words={words} />}
-      {facts.length > 0 && <p data-part="facts">{facts.join(' · ')}</p>}
+      {facts.length > 0 && (
+        <p data-part="facts">
+          {facts.map((fact) => (
+            <Fragment key={fact}>
+              <span data-part="fact">{fact}</span>{' '}
+            </Fragment>
+          ))}
+        </p>
+      )}
       <p data-part="budget">
         {budget && (
           <>
