@@ -106,7 +106,6 @@ export function TeamTab({ profile: { id, member, zone } }: { profile: OwnProfile
         pendingIds={pendingIds}
         onLeave={() => leave.mutate({ id: member._id })}
         {...(manages && {
-          onInvite: () => setInviting(true),
           onRoleChange: (member, next) => changeRole.mutate({ id: member.id, role: next }),
           onRemove: (member) => remove.mutate({ id: member.id }),
           onResend: ({ id: invitationId, email }) =>

@@ -186,6 +186,15 @@ export const APendingRowDoesNothing: Story = {
   },
 };
 
+export const WithoutTimesTheColumnSaysTheDay: Story = {
+  args: { members: team.map(({ lastActiveAt: _at, ...member }) => member) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Joined' })).toBeVisible();
+    const [, joined] = rowOf(canvasElement, /^Ravi Kulkarni/).getAllByRole('cell');
+    await expect(joined!.textContent).toMatch(/^\d/);
+  },
+};
+
 export const AloneOneInvites: Story = {
   args: { members: [owner], invitations: [] },
   play: async ({ canvasElement, args }) => {

@@ -145,20 +145,22 @@ export function MemberTable({
       words={words}
     />
   );
+  const isActiveKnown = members.some(({ lastActiveAt }) => lastActiveAt !== undefined);
   const columns: [TableColumn<TeamRow>, ...TableColumn<TeamRow>[]] = [
-    { key: 'name', header: words.member, width: '40%', render: renderPerson },
+    { key: 'name', header: words.member, width: '50%', render: renderPerson },
     { key: 'role', header: words.role, render: roleOf },
     {
       key: 'lastActive',
-      header: members.every(({ lastActiveAt }) => lastActiveAt === undefined)
-        ? words.joined
-        : words.lastActive,
-      render: (row) => (
-        <div data-part="times">
-          {activeOf(row, times)}
-          <span data-part="joined">{joinedOf(row, times)}</span>
-        </div>
-      ),
+      header: isActiveKnown ? words.lastActive : words.joined,
+      render: (row) =>
+        row.kind === 'member' && !isActiveKnown ? (
+          joinedOf(row, times, true)
+        ) : (
+          <div data-part="times">
+            {activeOf(row, times)}
+            <span data-part="joined">{joinedOf(row, times)}</span>
+          </div>
+        ),
     },
   ];
   if (state === 'loading' || rows.some(hasActions))

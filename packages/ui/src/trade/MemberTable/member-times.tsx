@@ -28,12 +28,12 @@ const momentOf = (moment: string, text: string, { locale }: Context) => {
   );
 };
 
-/** Since when somebody is a member, or who invited them. */
-export function joinedOf(row: TeamRow, context: Context): ReactNode {
+/** Since when somebody is a member, or who invited them. `isTold` where the head of a column says what the day is. */
+export function joinedOf(row: TeamRow, context: Context, isTold = false): ReactNode {
   const { words, locale } = context;
   if (row.kind === 'invitation') return words.invitedBy(row.invitation.invitedBy);
   const day = formatDayOf(new Date(row.member.joinedAt), locale, { dateStyle: 'medium' });
-  return momentOf(row.member.joinedAt, words.joinedOn(day), context);
+  return momentOf(row.member.joinedAt, isTold ? day : words.joinedOn(day), context);
 }
 
 /** When somebody last did something, or until when they can accept. */
