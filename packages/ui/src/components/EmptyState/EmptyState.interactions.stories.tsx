@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inbox } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const onPress = fn();
@@ -34,5 +35,21 @@ export const ActionIsReachedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** A section has a title of its own, which is larger. */
+export const SmallerInASection: Story = {
+  render: (args) => (
+    <>
+      <Heading size="lg">Devices</Heading>
+      <EmptyState {...args} title="No other devices" headingLevel={3} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [section, title] = canvas
+      .getAllByRole('heading')
+      .map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+    await expect(title).toBeLessThan(section!);
   },
 };

@@ -25,6 +25,13 @@ export const Root = styled.div`
       font-weight: var(--gh-weight-semibold);
       line-height: var(--gh-leading-xl);
     }
+    /* Within a section it is no larger than the section's own title. */
+    > [data-part='title']:is(h3, h4) {
+      font-family: var(--gh-font-sans);
+      font-size: var(--gh-text-md);
+      line-height: var(--gh-leading-md);
+      letter-spacing: normal;
+    }
     > [data-part='description'] {
       max-inline-size: 44ch;
       margin-block-start: var(--gh-space-1);

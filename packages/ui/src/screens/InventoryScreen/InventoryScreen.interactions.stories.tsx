@@ -118,3 +118,11 @@ export const FailureOffersToTryAgain: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const TheTwoWaysToBeginStandApart: Story = {
+  args: { products: [], onImport: fn() },
+  play: async ({ canvasElement }) => {
+    const actions = canvasElement.querySelector('[data-component="EmptyState"] > [data-part="actions"]')!;
+    await expect(getComputedStyle(actions).columnGap).toBe('12px');
+  },
+};

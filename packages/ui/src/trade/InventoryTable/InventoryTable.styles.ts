@@ -97,7 +97,7 @@ export const Root = styled.div`
     [data-part='updated'] {
       color: var(--gh-color-fg-muted);
     }
-    [data-part='actions'] {
+    span[data-part='actions'] {
       display: inline-flex;
       gap: var(--gh-space-half);
     }

@@ -93,3 +93,11 @@ export const FailureOffersToTryAgain: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const NothingNewLooksLikeOtherEmptyLists: Story = {
+  args: { notifications: [] },
+  play: async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector('[data-component="EmptyState"] > [data-part="icon"]')!;
+    await expect(icon.getBoundingClientRect().width).toBe(56);
+  },
+};

@@ -17,6 +17,8 @@ export interface NotificationListLabels {
   seeAll: string;
   /** In place of an empty list. */
   none: string;
+  /** Below that, where there is room. */
+  noneHint: string;
   /** In place of the name of a company that is gone. */
   unknownCompany: string;
   /** A kind that has no words of its own. */
@@ -80,7 +82,8 @@ export const notificationListLabels: NotificationListLabels = {
   matches: (words) => `Matches: ${words.join(', ')}`,
   readAll: 'Mark all as read',
   seeAll: 'See all',
-  none: 'Nothing new.',
+  none: 'Nothing new',
+  noneHint: 'What happens with your deals, products and connections will stand here.',
   unknownCompany: 'Unknown Company',
   other: 'There is something new',
 

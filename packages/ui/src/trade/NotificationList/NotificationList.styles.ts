@@ -61,7 +61,7 @@ export const Root = styled.div`
       flex: none;
     }
     /* As large as an avatar. */
-    [data-part='icon'] {
+    [data-part='row'] > [data-part='icon'] {
       display: grid;
       flex: none;
       place-items: center;
@@ -71,11 +71,11 @@ export const Root = styled.div`
       background: var(--gh-color-surface-sunken);
       color: var(--gh-color-fg-muted);
     }
-    &[data-size='sm'] [data-part='icon'] {
+    &[data-size='sm'] [data-part='row'] > [data-part='icon'] {
       inline-size: 32px;
       block-size: 32px;
     }
-    [data-part='icon'] > svg {
+    [data-part='row'] > [data-part='icon'] > svg {
       inline-size: 1.25rem;
       block-size: 1.25rem;
     }

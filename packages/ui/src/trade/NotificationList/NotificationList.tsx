@@ -36,7 +36,7 @@ export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'chil
   onNavigate?: NavigateHandler | undefined;
   /**
    * Shown instead of an empty list.
-   * @default 'Nothing new.'
+   * @default 'Nothing new'
    */
   emptyState?: ReactNode;
   /**
@@ -122,7 +122,7 @@ export function NotificationList({
           (size === 'sm' ? (
             <p data-part="none">{words.none}</p>
           ) : (
-            <EmptyState icon={<BellOff />} title={words.none} />
+            <EmptyState icon={<BellOff />} title={words.none} description={words.noneHint} />
           ))
         }
       />
