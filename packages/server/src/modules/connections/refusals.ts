@@ -2,7 +2,7 @@ import type { Connection } from '@guildhall/contract';
 import { ConflictError, ForbiddenError, NotFoundError, type HttpError } from '#http/errors.ts';
 
 /** Also for a connection of two other companies, so that nobody learns whether it exists. */
-export const noSuchConnection = 'There is no such connection.';
+const noSuchConnection = 'There is no such connection.';
 
 /** To a company that wants to go on with one that is deactivated or suspended. */
 export const otherIsInactive = 'The other company is not active.';
