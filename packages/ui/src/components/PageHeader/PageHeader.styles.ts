@@ -14,6 +14,10 @@ export const Root = styled.div`
     color: var(--gh-color-fg);
 
     > [data-part='title'] {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+      overflow: hidden;
       flex: 1 1 7rem;
       min-inline-size: 0;
       font-family: var(--gh-font-display);
@@ -37,10 +41,7 @@ export const Root = styled.div`
       background: var(--gh-color-bg);
 
       > [data-part='title'] {
-        display: -webkit-box;
-        -webkit-box-orient: vertical;
         -webkit-line-clamp: 2;
-        overflow: hidden;
       }
       /* What scrolls below it fades instead of being cut. */
       &::after {

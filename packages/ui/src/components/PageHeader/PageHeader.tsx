@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Root } from './PageHeader.styles.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What the page is about: its one first-level heading. */
+  /** What the page is about: its one first-level heading. It ends with the second line, on a phone with the third. */
   title: ReactNode;
   /** Buttons that concern the whole page, at the end of the line. */
   actions?: ReactNode;

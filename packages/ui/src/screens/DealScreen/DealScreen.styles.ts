@@ -57,6 +57,11 @@ export const Root = styled.div`
           white-space: nowrap;
         }
       }
+      @media (width < 600px) {
+        > [data-component='PageHeader'] > [data-part='actions'] {
+          flex: 1 1 100%;
+        }
+      }
       > [data-part='with'] {
         display: flex;
         flex-wrap: wrap;
