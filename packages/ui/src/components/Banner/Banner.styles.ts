@@ -43,18 +43,9 @@ export const Root = styled.div`
       overflow-wrap: anywhere;
     }
 
-    /* On phones a line of its own below the bar, which covers the search there as a whole. */
+    /* The bar of a phone has a second line, for the search. */
     @media (width < 600px) {
-      inset-block-start: var(--gh-top-bar-height);
-
-      > [data-part='panel'] {
-        justify-content: center;
-        box-sizing: border-box;
-        inline-size: 100%;
-        min-block-size: var(--gh-control-md);
-        border-radius: var(--gh-radius);
-        box-shadow: none;
-      }
+      inset-block-start: calc(var(--gh-top-bar-height) + var(--gh-control-md) + var(--gh-space-half));
     }
     @media (forced-colors: active) {
       > [data-part='panel'] {
