@@ -15,7 +15,8 @@ export const Root = styled.nav`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      margin: 0;
+      /* Its words begin where those of the page do. */
+      margin: 0 calc(-1 * var(--gh-space-half));
       padding: 0;
       list-style: none;
     }
