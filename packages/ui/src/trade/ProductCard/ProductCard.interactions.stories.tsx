@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { width } from '#docs/story-layout.tsx';
 import { brakeDisc, coil, wire } from '#fixtures/products.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -137,6 +138,21 @@ export const SkeletonIsOfTheSameSize: Story = {
   },
 };
 
+/** Prices of one row stand in line, however long the unit is. */
+export const LongFactsMakeNoFurtherLine: Story = {
+  ...SkeletonIsOfTheSameSize,
+  args: {
+    ...brakeDisc,
+    name: 'Brake disc',
+    price: 118_000,
+    discount: 12.5,
+    unit: 'square metre',
+    minimumOrder: 12,
+    stockQuantity: 12_400,
+  },
+  decorators: [width(266)],
+};
+
 /** The bookmark says in words, too, that the product is saved. */
 export const SavedSaysSo: Story = {
   args: { ...brakeDisc, saved: true },
@@ -148,13 +164,7 @@ export const SavedSaysSo: Story = {
 
 /** Eight whole cards fit a screen of 1440 x 900 px. */
 export const IsAsHighAsPlanned: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 266 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [width(266)],
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article');
     await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(352);

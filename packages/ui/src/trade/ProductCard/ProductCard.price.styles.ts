@@ -3,8 +3,8 @@ import { css } from 'styled-components';
 import { priceLook } from '#components/Price/Price.variants.ts';
 
 /**
- * Price and stock; below them, on one line, the full price, the discount and the terms. Where there is no room for
- * both terms, the time of delivery is left out: all cards stay as high as their skeleton.
+ * The price with its unit and the terms; below them the full price, the discount and the stock. Always two lines, so that
+ * the cards of a row stand in line and are as high as their skeleton. What has no room among the terms is left out.
  */
 export const priceStyles = css`
   [data-part='price'][data-size] {
@@ -24,39 +24,49 @@ export const priceStyles = css`
   [data-part='body'] > [data-part='price'][data-size] > [data-part='amount'] {
     font-size: var(--gh-text-md);
   }
-  [data-part='price'] > :is([data-part='original'], [data-part='discount'], [data-part='terms']) {
+  [data-part='price'] > :is([data-part='original'], [data-part='discount'], [data-part='stock']) {
     order: 3;
   }
   [data-part='stock'],
-  [data-part='terms'] {
-    margin-inline-start: auto;
+  [data-part='terms'],
+  [data-part='unit'] {
     color: var(--gh-color-fg-muted);
+  }
+  /* Before the others they take what they need, and end earlier rather than make a third line. */
+  [data-part='unit'],
+  [data-part='price'] > [data-part='original'] {
+    flex: 1000 1 2rem;
+    max-inline-size: max-content;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-part='price'] > [data-part='original'] {
+    flex-basis: 4rem;
   }
   [data-part='unit'] {
     margin-inline-start: calc(-1 * var(--gh-space-half));
-    color: var(--gh-color-fg-muted);
   }
   [data-part='terms'] {
     display: flex;
     flex: 1 1 0;
     flex-wrap: wrap;
     justify-content: flex-end;
-    min-inline-size: 4rem;
+    min-inline-size: 0;
     block-size: calc(1em * var(--gh-leading-sm));
     overflow: hidden;
-  }
-  [data-part='terms'] > * {
-    max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
     white-space: pre;
+  }
+  /* Beside it the first term has room, or is on a line out of sight as well. */
+  [data-part='terms']::before {
+    content: '\\200b';
   }
   [data-part='minimum-order'] + [data-part='lead-time']::before {
     content: ' · ';
   }
   [data-part='stock'] {
     position: relative;
-    order: 1;
+    margin-inline-start: auto;
     padding-inline-start: 12px;
     overflow-wrap: anywhere;
   }
