@@ -43,6 +43,22 @@ export const Root = styled.div`
     &[data-alone] > [data-part='connections'] {
       background: none;
     }
+    /* It is then the title of the page, and stands where that of other pages does. */
+    &[data-alone] > [data-part='connections'] > [data-component='ConversationList'] > [data-part='title'] {
+      padding: var(--gh-space-1-5) var(--gh-space-2);
+      font-size: var(--gh-text-2xl);
+      line-height: var(--gh-leading-2xl);
+    }
+    @media (width >= 600px) {
+      &[data-alone] > [data-part='connections'] > [data-component='ConversationList'] > [data-part='title'] {
+        padding: var(--gh-space-2-5) var(--gh-space-3);
+      }
+    }
+    @media (width >= 900px) {
+      &[data-alone] > [data-part='connections'] > [data-component='ConversationList'] > [data-part='title'] {
+        padding-inline: var(--gh-space-4);
+      }
+    }
 
     @media print {
       &&,
