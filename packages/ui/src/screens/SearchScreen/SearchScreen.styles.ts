@@ -20,6 +20,10 @@ export const Root = styled.div`
       min-block-size: var(--gh-control-md);
       margin-block-end: var(--gh-space-1);
     }
+    /* Its words, and not the room around them, end where the results do. */
+    section > header > [data-component='Button'] {
+      margin-inline-end: calc(-1px - var(--gh-space-1-5));
+    }
     section > footer {
       padding-block-start: var(--gh-space-3);
       text-align: center;
