@@ -119,6 +119,10 @@ export const Root = styled.article`
       align-items: baseline;
       gap: 0 var(--gh-space-1);
     }
+    /* All of them in the same lines. */
+    [data-part='price'] > [data-component='Price'] {
+      display: contents;
+    }
     [data-part='offer'] [data-part='unit'] {
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-sm);
@@ -136,6 +140,7 @@ export const Root = styled.article`
     [data-part='offer'] > [data-part='actions'] {
       display: flex;
       flex-wrap: wrap;
+      align-items: center;
       gap: var(--gh-space-1-5);
       padding-block: var(--gh-space-1);
     }
