@@ -38,7 +38,7 @@ interface Command {
 export const runCommand: typeof runCommandOnce = (...command) =>
   retryDeadlocks(() => runCommandOnce(...command));
 
-/** As `runCommand`, with a `write` that can be called only once: it reads a stream, or counts in an object of its caller. */
+/** As `runCommand`, with a `write` that can be called only once, because it reads a stream. */
 export async function runCommandOnce<Response extends object>(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
   request: FastifyRequest,

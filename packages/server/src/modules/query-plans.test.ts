@@ -71,7 +71,14 @@ import {
   listInvitations,
 } from './members/invitations.ts';
 import { listMembers, lockMembers } from './members/queries.ts';
-import { findBatch, lockBatchProducts, restoreProducts, type Author } from './products/batches.ts';
+import {
+  findBatch,
+  findUsedProducts,
+  lockAsSeen,
+  lockBatchProducts,
+  restoreProducts,
+  type Author,
+} from './products/batches.ts';
 import { lockOpenDeals } from './leaving/deals.ts';
 import { findLeft } from './leaving/erase.ts';
 import { findRunningOrders } from './leaving/queries.ts';
@@ -529,9 +536,11 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['lockProducts', (trx) => lockProducts(trx, [idOf(1), idOf(2)], me)],
   ['findProducts', (trx) => findProducts(trx, [idOf(1), idOf(2500)])],
   ['listProductsAfter', (trx) => listProductsAfter(trx, me, idOf(50), 20)],
-  ['findBySku', (trx) => findBySku(trx, me, ['c-7', 'C-8'], { lock: true })],
+  ['findBySku', (trx) => findBySku(trx, me, ['c-7', 'C-8'])],
   ['findBatch', (trx) => findBatch(trx, me, me)],
   ['lockBatchProducts', (trx) => lockBatchProducts(trx, me)],
+  ['findUsedProducts', (trx) => findUsedProducts(trx, [idOf(1), idOf(2500)])],
+  ['lockAsSeen', (trx) => lockAsSeen(trx, [{ id: idOf(1), version: 1, stockQuantity: 1 }])],
   ['restoreProducts', (trx) => restoreProducts(trx, me, [{ id: idOf(2), logId: idOf(2) }], author)],
   ['findOwnPictures', (trx) => findOwnPictures(trx, me, [{ id: me, name: 'a.webp' }])],
   ['findProduct', (trx) => findProduct(trx, me, me)],

@@ -1,8 +1,9 @@
-import type { BatchUndone, ImportReport, Session } from '@guildhall/contract';
+import type { BatchUndone, ImportReport, Product, Session } from '@guildhall/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { csvHeader } from '../../../test/authorization-matrix.ts';
 import { connect, say } from '../../../test/connections.ts';
+import { uploadPicture } from '../../../test/files.ts';
 import { csvFile } from '../../../test/form.ts';
 import { line, startDealServer, type DealServer } from '../../../test/negotiation.ts';
 import { address } from '../../../test/server.ts';
@@ -15,14 +16,15 @@ beforeAll(async () => void (server = await startDealServer()));
 afterAll(() => server.close());
 beforeEach(async () => void ([vendor, client] = [await server.company(), await server.company()]));
 
+async function send(csv: string, query = '') {
+  const [method, path] = address('importProducts');
+  return server.call<ImportReport>(method, path + query, { token: vendor.token, body: csvFile(csv) });
+}
+const readOne = async () => (await server.read<Product[]>(vendor, ['listInventory', vendor.user._id]))[0]!;
 /** Imports one product. Returns its id, and that of the batch. */
 async function importOne() {
-  const { body } = await server.call<ImportReport>(...address('importProducts'), {
-    token: vendor.token,
-    body: csvFile(`${csvHeader}\nNut,M8,1,Nuts,100,N-8`),
-  });
-  const [product] = await server.read<{ id: string }[]>(vendor, ['listInventory', vendor.user._id]);
-  return { id: product!.id, batchId: body.batchId! };
+  const { body } = await send(`${csvHeader}\nNut,M8,1,Nuts,100,N-8`);
+  return { id: (await readOne()).id, batchId: body.batchId! };
 }
 const undo = async (batchId: string) =>
   (await server.call<BatchUndone>(...address('undoBatch', batchId), { token: vendor.token })).body;
@@ -66,4 +68,34 @@ test('an undo waits for an offer that names its product, and leaves it', async (
   });
   await answers.quoting;
   expect(await answers.undoing).toMatchObject(used(id));
+});
+
+test('an import locks no product until all of its rows are planned', async () => {
+  const { id } = await importOne();
+  const { url } = await uploadPicture(server, vendor);
+  const { db, dbWithoutTimeout } = server.context;
+  const { free, importing } = await dbWithoutTimeout.transaction().execute(async (trx) => {
+    // The last that a plan reads.
+    await sql`lock table files in access exclusive mode`.execute(trx);
+    const answer = send(`${csvHeader},images\nNut,M8,2,Nuts,100,N-8,${url}`, '?known=update');
+    await untilWaiting(db, 1);
+    const { rows } = await sql`select from products where id = ${id} for update skip locked`.execute(db);
+    return { free: rows, importing: { answer } };
+  });
+  expect(free).toHaveLength(1);
+  expect((await importing.answer).body).toMatchObject({ updated: 1 });
+});
+
+test('an import whose product is changed after it was planned is planned anew', async () => {
+  const { id } = await importOne();
+  const { db, dbWithoutTimeout } = server.context;
+  const { answer } = await dbWithoutTimeout.transaction().execute(async (trx) => {
+    await sql`update products set price_paise = 900 where id = ${id}`.execute(trx);
+    // With the price that the product has had.
+    const importing = send(`${csvHeader}\nNut,M8,1,Nuts,5,N-8\nBolt,M8,1,Bolts,1,n-8`, '?known=update');
+    await untilWaiting(db, 1);
+    return { answer: importing };
+  });
+  expect((await answer).body).toMatchObject({ rows: 2, added: 0, updated: 1, skipped: 1 });
+  expect(await readOne()).toMatchObject({ id, price: 1, stockQuantity: 5 });
 });

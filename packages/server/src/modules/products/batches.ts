@@ -73,6 +73,35 @@ export const insertBatch = (
   batch: Pick<BatchesTable, 'id' | 'company_id' | 'member_id' | 'kind' | 'created_at'>,
 ) => trx.insertInto('batches').values(batch).execute();
 
+/** A product as it was when its change was planned. */
+export interface SeenProduct {
+  id: string;
+  version: number;
+  stockQuantity: number;
+}
+
+/** Locks products by ascending ids. False when one of them is not as it was seen. */
+export async function lockAsSeen(trx: Db, seen: readonly SeenProduct[]): Promise<boolean> {
+  if (seen.length === 0) return true;
+  const rows = await trx
+    .selectFrom('products')
+    .innerJoin(
+      sql<SeenProduct>`unnest(${seen.map(({ id }) => id)}::uuid[], ${seen.map(({ version }) => version)}::int[],
+        ${seen.map(({ stockQuantity }) => stockQuantity)}::int[])`.as<'seen'>(
+        sql`seen(id, version, "stockQuantity")`,
+      ),
+      (join) => join.onRef('seen.id', '=', 'products.id'),
+    )
+    .select(
+      sql<boolean>`products.status = 'active' and (products.version, products.stock_quantity)
+        = (seen.version, seen."stockQuantity")`.as('isSame'),
+    )
+    .orderBy('products.id')
+    .forNoKeyUpdate('products')
+    .execute();
+  return rows.length === seen.length && rows.every(({ isSame }) => isSame);
+}
+
 /** Changes products that are locked, as a part of a batch, which keeps their values before. */
 export const changeProducts = (
   trx: Db,

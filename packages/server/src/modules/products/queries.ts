@@ -87,21 +87,17 @@ export const listProductsAfter = (db: Db, vendorId: string, after: string, limit
     .limit(limit)
     .execute();
 
-/**
- * The products that a company offers with one of these SKUs in any case, by ascending ids. `lock` keeps others from
- * changing them.
- */
-export function findBySku(db: Db, vendorId: string, skus: readonly string[], { lock }: { lock: boolean }) {
-  const rows = db
+/** The products that a company offers with one of these SKUs in any case, by ascending ids. */
+export const findBySku = (db: Db, vendorId: string, skus: readonly string[]) =>
+  db
     .selectFrom('products')
     .select(['id', 'sku'])
     .where('vendor_id', '=', vendorId)
     .where('sku', '<>', '')
     .where('status', '=', 'active')
     .where(sql<boolean>`lower(sku) in (select lower(wanted) from unnest(${skus}::text[]) wanted)`)
-    .orderBy('id');
-  return (lock ? rows.forNoKeyUpdate() : rows).execute();
-}
+    .orderBy('id')
+    .execute();
 
 /** Changes a product that is locked. Returns it as it is now. */
 export async function updateProduct(trx: Db, id: string, changes: ProductRowChanges) {

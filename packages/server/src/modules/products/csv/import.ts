@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import { lockKey } from '#db/lock.ts';
 import { requireSession } from '#http/auth.ts';
-import { runCommandOnce } from '#http/command.ts';
+import { runCommand } from '#http/command.ts';
 import { linkImagesOfMany } from '#modules/files/links.ts';
 import { addSearchWords, findSearchedText } from '#modules/search/words.ts';
-import { changeProducts, insertBatch, insertProducts, limitStatements } from '../batches.ts';
+import { changeProducts, insertBatch, insertProducts, limitStatements, lockAsSeen } from '../batches.ts';
 import { parseChunk, type CheckedFile } from './check-rows.ts';
 import { toListing } from './columns.ts';
-import { findKnownSkus, newColumns, planRows } from './plan.ts';
+import { newColumns, parsePlan, planFile, type FilePlan } from './plan.ts';
 import type { Report } from './report.ts';
 
 /** What an import needs besides its rows. */
@@ -26,13 +26,8 @@ export async function tryImport(
   { request, file, known, report }: Import,
 ): Promise<ImportReport> {
   const { companyId } = requireSession(request);
-  const knownSkus = await findKnownSkus(db, companyId, file.skus, { lock: false });
-  for (const chunk of file.chunks) {
-    const plan = await planRows(db, parseChunk(chunk), { companyId, knownSkus, known, newId }, report);
-    report.counts.added += plan.added.length;
-    report.counts.updated += plan.updated.length;
-  }
-  return report.finish({ dryRun: true, batchId: null });
+  const planned = await planFile(db, file, { companyId, known, newId, report });
+  return planned.report.finish({ dryRun: true, batchId: null });
 }
 
 /** Rows whose new words are added in one statement: each holds locks that other writes may wait for. */
@@ -48,7 +43,18 @@ async function addWords({ db }: Context, { chunks }: CheckedFile): Promise<void>
   }
 }
 
-/** Writes all right rows, or none, as a batch that can be taken back. */
+/** Plans a file, and locks the products to update; again when one of them has been changed meanwhile. */
+async function planAndLock(...[trx, file, options]: Parameters<typeof planFile>): Promise<FilePlan> {
+  for (;;) {
+    const planned = await planFile(trx, file, options);
+    if (await lockAsSeen(trx, planned.seen)) return planned;
+  }
+}
+
+/**
+ * Writes all right rows, or none, as a batch that can be taken back. Products are locked once all is planned, for others
+ * who need them wait until they are written.
+ */
 export async function runImport(
   context: Context,
   { request, file, known, report }: Import,
@@ -56,38 +62,28 @@ export async function runImport(
   const { companyId, memberId } = requireSession(request);
   const { dbWithoutTimeout, newId, now } = context;
   await addWords(context, file);
-  return runCommandOnce({ ...context, db: dbWithoutTimeout }, request, async ({ trx, record }) => {
+  return runCommand({ ...context, db: dbWithoutTimeout }, request, async ({ trx, record }) => {
     await limitStatements(trx);
     // Imports on other nodes wait, so that two do not add the same SKU.
     await lockKey(trx, companyId);
-    const knownSkus = await findKnownSkus(trx, companyId, file.skus, { lock: known === 'update' });
+    const planned = await planAndLock(trx, file, { companyId, known, newId, report });
     const author = { memberId, reason: 'Imported', at: now() };
-    const batchId = newId();
-    let isStored = false;
-    for (const chunk of file.chunks) {
-      const { added, updated } = await planRows(
-        trx,
-        parseChunk(chunk),
-        { companyId, knownSkus, known, newId },
-        report,
-      );
-      if (added.length + updated.length === 0) continue;
-      if (!isStored) {
-        const batch = { id: batchId, company_id: companyId, member_id: memberId, created_at: author.at };
-        await insertBatch(trx, { ...batch, kind: 'import' });
-        isStored = true;
+    const batchId = planned.plans.length > 0 ? newId() : null;
+    if (batchId !== null) {
+      const batch = { id: batchId, company_id: companyId, member_id: memberId, created_at: author.at };
+      await insertBatch(trx, { ...batch, kind: 'import' });
+      for (const plan of planned.plans) {
+        const { added, updated } = parsePlan(plan);
+        if (added.length > 0) await insertProducts(trx, { batchId, companyId }, added, author);
+        if (updated.length > 0) await changeProducts(trx, batchId, updated, author);
+        const pictures = [
+          ...added.filter(({ images }) => images.length > 0),
+          ...updated.filter(({ columns }) => 'images' in columns),
+        ];
+        await linkImagesOfMany(trx, companyId, pictures);
       }
-      if (added.length > 0) await insertProducts(trx, { batchId, companyId }, added, author);
-      if (updated.length > 0) await changeProducts(trx, batchId, updated, author);
-      const pictures = [
-        ...added.filter(({ images }) => images.length > 0),
-        ...updated.filter(({ columns }) => 'images' in columns),
-      ];
-      await linkImagesOfMany(trx, companyId, pictures);
-      report.counts.added += added.length;
-      report.counts.updated += updated.length;
     }
-    await record('products.imported', isStored ? batchId : companyId);
-    return report.finish({ dryRun: false, batchId: isStored ? batchId : null });
+    await record('products.imported', batchId ?? companyId);
+    return planned.report.finish({ dryRun: false, batchId });
   });
 }

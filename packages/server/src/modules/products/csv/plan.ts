@@ -2,11 +2,11 @@ import type { ImportQuery } from '@guildhall/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { findForeignPictures, foreignPicture, type ProductPictures } from '#modules/files/links.ts';
-import type { ProductChange } from '../batches.ts';
+import type { ProductChange, SeenProduct } from '../batches.ts';
 import { findPriceBreakErrors } from '../price-breaks.ts';
 import { toColumns, toProduct } from '../product.ts';
 import { findBySku, findProducts } from '../queries.ts';
-import { skuKey, type CheckedRow } from './check-rows.ts';
+import { parseChunk, skuKey, type CheckedFile, type CheckedRow } from './check-rows.ts';
 import { columnOf, mergeCells, toListing } from './columns.ts';
 import type { Report } from './report.ts';
 
@@ -15,16 +15,11 @@ type Db = Kysely<Database>;
 /** The ids of a company's products by the keys of their SKUs. */
 export type KnownSkus = ReadonlyMap<string, readonly string[]>;
 
-/** Which of these SKUs the company's products have. `lock` keeps others from changing these products. */
-export async function findKnownSkus(
-  db: Db,
-  companyId: string,
-  skus: readonly string[],
-  options: { lock: boolean },
-): Promise<KnownSkus> {
+/** Which of these SKUs the company's products have. */
+async function findKnownSkus(db: Db, companyId: string, skus: readonly string[]): Promise<KnownSkus> {
   const known = new Map<string, string[]>();
   if (skus.length === 0) return known;
-  for (const { id, sku } of await findBySku(db, companyId, skus, options)) {
+  for (const { id, sku } of await findBySku(db, companyId, skus)) {
     const key = skuKey(sku);
     known.set(key, [...(known.get(key) ?? []), id]);
   }
@@ -41,13 +36,13 @@ interface PlanOptions {
 type Planned = ProductChange & ProductPictures & { row: number };
 
 /** What to write for the rows of a chunk. */
-export interface Plan {
+interface Plan {
   added: Planned[];
-  updated: Planned[];
+  updated: (Planned & SeenProduct)[];
 }
 
 /** Decides what becomes of right rows, by what the company has already. */
-export async function planRows(
+async function planRows(
   db: Db,
   rows: readonly CheckedRow[],
   { companyId, knownSkus, known, newId }: PlanOptions,
@@ -82,7 +77,8 @@ export async function planRows(
         ).map((each) => [each.id, toProduct(each)] as const),
   );
   for (const { row, cells, id } of toUpdate) {
-    const { merged, changes } = mergeCells(stored.get(id)!, cells);
+    const product = stored.get(id)!;
+    const { merged, changes } = mergeCells(product, cells);
     const errors = findPriceBreakErrors(merged, { keepsBreaks: changes.priceBreaks === undefined });
     if (Object.keys(errors).length > 0)
       report.wrong(
@@ -92,6 +88,8 @@ export async function planRows(
     else if (Object.keys(changes).length > 0)
       plan.updated.push({
         id,
+        version: product.version,
+        stockQuantity: product.stockQuantity,
         logId: newId(),
         row,
         columns: toColumns(changes),
@@ -121,4 +119,35 @@ async function withOwnPictures(
   }
   const isOwn = ({ id }: Planned) => !foreign.has(id);
   return { added: added.filter(isOwn), updated: updated.filter(isOwn) };
+}
+
+/** What to write for a file. */
+export interface FilePlan {
+  /** A `Plan` each, as JSON like the chunks of the file. */
+  plans: string[];
+  /** The products to update, as they were when it was planned. */
+  seen: SeenProduct[];
+  report: Report;
+}
+
+export const parsePlan = (plan: string): Plan => JSON.parse(plan) as Plan;
+
+/** Decides what becomes of a file, and counts it in a copy of the report. Locks nothing. */
+export async function planFile(
+  db: Db,
+  { chunks, skus }: CheckedFile,
+  { report: before, ...options }: Omit<PlanOptions, 'knownSkus'> & { report: Report },
+): Promise<FilePlan> {
+  const report = before.copy();
+  const knownSkus = await findKnownSkus(db, options.companyId, skus);
+  const plans: string[] = [];
+  const seen: SeenProduct[] = [];
+  for (const chunk of chunks) {
+    const plan = await planRows(db, parseChunk(chunk), { ...options, knownSkus }, report);
+    report.counts.added += plan.added.length;
+    report.counts.updated += plan.updated.length;
+    seen.push(...plan.updated.map(({ id, version, stockQuantity }) => ({ id, version, stockQuantity })));
+    if (plan.added.length + plan.updated.length > 0) plans.push(JSON.stringify(plan));
+  }
+  return { plans, seen, report };
 }
