@@ -54,6 +54,24 @@ test('a company is reported and blocked from wherever one meets it', async ({ se
   await restoreSession(page, session);
   await restoreSession(blocked, other);
 
+  await test.step('what is written of a report stays until it is sent', async () => {
+    await open(page, `/Network?company=${other.user._id}`);
+    const dialog = page.getByRole('dialog', { name: 'Report Coral Castings', exact: true });
+    const reason = dialog.getByLabel('What is wrong?');
+    const write = async () => {
+      await more(page).click();
+      await page.getByRole('menuitem', { name: 'Report…' }).click();
+    };
+    await write();
+    await reason.fill('They never');
+    await page.reload();
+    await expect(reason).toHaveValue('They never');
+    await page.goBack();
+    await expect(page.getByRole('dialog', { name: 'Coral Castings', exact: true })).toBeVisible();
+    await write();
+    await expect(reason).toHaveValue('They never');
+  });
+
   for (const [what, path] of [
     ['Coral Castings', `/Network?company=${other.user._id}`],
     ['a message of Coral Castings', `/Chats/${other.user._id}`],

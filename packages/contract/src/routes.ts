@@ -619,7 +619,7 @@ export const routes = {
     access: 'network',
     schema: {
       tags: ['Blocks'],
-      summary: `Report something to those who run the server, at most ${maxReportsPerDay} times a day; 200 while an earlier report of it is open`,
+      summary: `Report something to those who run the server, at most ${maxReportsPerDay} times a day; while an earlier report of it is open, 200, and other words are added to it`,
       body: NewReport,
       response: { ...signedIn, 200: Message, 201: Message, 404: ErrorBody },
     },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '#session/use-may.ts';
 import { NoRight } from './no-right.tsx';
 
-interface FormDialogProps {
+interface FormDialogProps extends Pick<DialogProps, 'size'> {
   title: string;
   /** @default 'lg' */
   size?: DialogProps['size'];

@@ -102,7 +102,13 @@ import { listStockChanges } from './products/stock.ts';
 import { listDeals } from './quotes/deals.ts';
 import { listOpenEstimates } from './quotes/estimates.ts';
 import { findQuote, hasNote, listRequestQuotes } from './quotes/queries.ts';
-import { findReported, findReportTimes, hasOpenReport, openReports } from './reports/queries.ts';
+import {
+  findReported,
+  findReportTimes,
+  lockOpenReport,
+  openReports,
+  updateReason,
+} from './reports/queries.ts';
 import {
   findRequest,
   hasOrder,
@@ -462,7 +468,8 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['deletePending', (trx) => deletePending(trx, other, { me, now: new Date(0) })],
   ['deleteExpiredDeclines', (trx) => deleteExpiredDeclines(trx, new Date(0))],
   ['findPublicProfile', (trx) => findPublicProfile(trx, other, me)],
-  ['hasOpenReport', (trx) => hasOpenReport(trx, { ...reported, targetType: 'company' }, me)],
+  ['lockOpenReport', (trx) => lockOpenReport(trx, { ...reported, targetType: 'company' }, me)],
+  ['updateReason', (trx) => updateReason(trx, me, 'Spam')],
   ['findReported of a message', (trx) => findReported(trx, { ...reported, targetType: 'message' }, me)],
   ['findReportTimes', (trx) => findReportTimes(trx, me, new Date(0), 20)],
   ['openReports', (trx) => openReports(trx).orderBy('reports.id').limit(100).execute()],

@@ -11,12 +11,14 @@ import type { SessionState } from '#session/store.ts';
 import { FrameSideNav } from './frame-side-nav.tsx';
 import { FrameTopBar } from './frame-top-bar.tsx';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { parseReportId } from '#routes/safety/reported.ts';
 import type { FrameBarProps } from './use-account.ts';
 import { useWaitingNews } from './use-waiting-news.ts';
 
 const ProductDialog = lazyComponent(() => import('#routes/products/product-dialog.tsx'), 'ProductDialog');
 const EstimateDialog = lazyComponent(() => import('#routes/deals/estimate-dialog.tsx'), 'EstimateDialog');
 const CompanyDialog = lazyComponent(() => import('#routes/companies/company-dialog.tsx'), 'CompanyDialog');
+const ReportDialog = lazyComponent(() => import('#routes/safety/report-dialog.tsx'), 'ReportDialog');
 
 type FrameRouteProps = FrameBarProps & Required<Pick<AppShellProps, 'layout'>>;
 
@@ -36,6 +38,8 @@ function Frame({ user, layout, pending, ...navigation }: FrameProps) {
   const product = useAddressDialog('product');
   const company = useAddressDialog('company');
   const estimate = useAddressDialog('estimate');
+  const report = useAddressDialog('report');
+  const reported = parseReportId(report.id);
   // Detects before the first click whether the server has ended the session, or changed what the member may do.
   useQuery({ ...ownProfileQuery(user?.id ?? ''), enabled: user !== null });
   // So that a click on a card opens its dialog at once, and offline too.
@@ -68,6 +72,7 @@ function Frame({ user, layout, pending, ...navigation }: FrameProps) {
           />
         )}
         {company.id && <CompanyDialog key={company.id} id={company.id} onClose={company.close} />}
+        {reported && user && <ReportDialog key={report.id} reported={reported} onClose={report.close} />}
       </Suspense>
     </AppShell>
   );

@@ -7,6 +7,7 @@ it.each([
   ['?product=p1', 'company', 'c1', undefined, '?company=c1'],
   ['?product=p1', 'estimate', 'p1', 'o1', '?estimate=p1&order=o1'],
   ['?estimate=p1&order=o1', 'company', 'c1', undefined, '?company=c1'],
+  ['?company=c1', 'report', 'company.c1.c1', undefined, '?report=company.c1.c1'],
   ['?tab=sent&company=c1', undefined, undefined, undefined, '?tab=sent'],
   ['?add=request&order=o1', undefined, undefined, undefined, ''],
 ] as const)('%s with %s %s %s becomes %s', (search, name, id, orderId, expected) => {

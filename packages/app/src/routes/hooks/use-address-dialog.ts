@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-const dialogs = ['product', 'company', 'add', 'estimate'] as const;
+const dialogs = ['product', 'company', 'add', 'estimate', 'report'] as const;
 
 type DialogName = (typeof dialogs)[number];
 

@@ -1,15 +1,15 @@
 import type { ReportTarget } from '@guildhall/contract';
 import { newReportFields } from '@guildhall/contract/fields';
-import { Dialog } from '@guildhall/ui/dialog';
-import { ReportForm } from '@guildhall/ui/trade/report-form';
+import { ReportForm, type ReportValues } from '@guildhall/ui/trade/report-form';
+import { useQuery } from '@tanstack/react-query';
 import { useReport } from '#data/blocks.ts';
+import { profileQuery } from '#data/users.ts';
+import { draftedForm } from '#lib/drafted-form.ts';
 import { formFailure } from '#lib/field-errors.ts';
-
-/** What is reported. */
-export interface Reported {
-  type: ReportTarget;
-  id: string;
-}
+import { useDraft } from '#lib/use-draft.ts';
+import { FormDialog } from '#routes/form-dialog.tsx';
+import { useUser } from '#session/session.tsx';
+import type { Reported } from './reported.ts';
 
 const titles: Record<ReportTarget, (companyName: string) => string> = {
   company: (companyName) => `Report ${companyName}`,
@@ -20,23 +20,44 @@ const titles: Record<ReportTarget, (companyName: string) => string> = {
 
 interface ReportDialogProps {
   reported: Reported;
-  companyName: string;
   onClose: () => void;
 }
 
 /** Tells those who run the server of something of a company. */
-export function ReportDialog({ reported: { type, id }, companyName, onClose }: ReportDialogProps) {
+export function ReportDialog({ reported, onClose }: ReportDialogProps) {
+  const { data: company } = useQuery(profileQuery(reported.companyId));
+  return (
+    <FormDialog
+      title={titles[reported.type](company?.companyName ?? 'this company')}
+      size="md"
+      right="network"
+      onClose={onClose}
+    >
+      <Report reported={reported} onClose={onClose} />
+    </FormDialog>
+  );
+}
+
+function Report({ reported: { type, id, companyId }, onClose }: ReportDialogProps) {
+  // A report of a conversation is about the message that is the last one when it is opened.
+  const draft = useDraft<ReportValues>(useUser().id, `report:${type === 'message' ? companyId : id}`);
   const report = useReport();
   return (
-    <Dialog title={titles[type](companyName)} size="md" open onOpenChange={onClose}>
-      <ReportForm
-        fields={newReportFields}
-        pending={report.isPending}
-        {...formFailure(report.error)}
-        onSubmit={({ reason }) =>
-          report.mutate({ targetType: type, targetId: id, reason }, { onSuccess: onClose })
-        }
-      />
-    </Dialog>
+    <ReportForm
+      fields={newReportFields}
+      {...draftedForm(draft, report)}
+      {...formFailure(report.error)}
+      onSubmit={({ reason }) =>
+        report.mutate(
+          { targetType: type, targetId: id, reason },
+          {
+            onSuccess: () => {
+              draft.clear();
+              onClose();
+            },
+          },
+        )
+      }
+    />
   );
 }

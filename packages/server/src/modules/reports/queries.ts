@@ -1,4 +1,4 @@
-import type { NewReport } from '@guildhall/contract';
+import type { ActivityAction, NewReport } from '@guildhall/contract';
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Database, ReportsTable } from '#db/schema.ts';
 import { companyExists } from '#modules/connections/queries.ts';
@@ -41,35 +41,37 @@ async function findSender(db: Db, messageId: string, me: string): Promise<string
   return row?.senderId;
 }
 
-/** Whether an earlier report of a target by `me` is open. */
-export async function hasOpenReport(
-  trx: Db,
-  { targetType, targetId }: NewReport,
-  me: string,
-): Promise<boolean> {
-  const report = await trx
+/** An earlier report of a target by `me` that is open, and stays so until the transaction ends. */
+export const lockOpenReport = (trx: Db, { targetType, targetId }: NewReport, me: string) =>
+  trx
     .selectFrom('reports')
-    .select('id')
+    .select(['id', 'reason'])
     .where('company_id', '=', me)
     .where('target_type', '=', targetType)
     .where('target_id', '=', targetId)
     .where('done_at', 'is', null)
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  return report !== undefined;
-}
 
-/** When the last reports of `me` since a time were sent, the newest first, `limit` at most. */
+/** When `me` has last reported or added to a report since a time, the newest first, `limit` at most. */
 export async function findReportTimes(trx: Db, me: string, since: Date, limit: number): Promise<Date[]> {
+  const sent: ActivityAction = 'report.sent';
   const rows = await trx
-    .selectFrom('reports')
-    .select('created_at')
+    .selectFrom('activity')
+    .select('at')
     .where('company_id', '=', me)
-    .where('created_at', '>', since)
-    .orderBy('created_at', 'desc')
+    // By this, as it is indexed.
+    .where(sql`split_part(action, '.', 1)`, '=', sent.split('.')[0])
+    .where('action', '=', sent)
+    .where('at', '>', since)
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => row.created_at);
+  return rows.map((row) => row.at);
 }
+
+export const updateReason = (trx: Db, id: string, reason: string) =>
+  trx.updateTable('reports').set({ reason }).where('id', '=', id).execute();
 
 export const insertReport = (trx: Db, report: Insertable<ReportsTable>) =>
   trx.insertInto('reports').values(report).execute();

@@ -67,10 +67,11 @@ async function targetsOf(company: Session, reader: Session): Promise<NewReport[]
   ];
 }
 
-test('everything that one sees of another company can be reported, once while the report is open', async () => {
+test('everything that one sees of another company can be reported; while that is open, more is added to it', async () => {
   for (const target of await targetsOf(other, reporter)) {
     expect(await report(target)).toMatchObject({ status: 201, body: thanks });
-    expect(await report({ ...target, reason: 'Again' })).toMatchObject({ status: 200, body: thanks });
+    for (const reason of ['Spam', 'And rude', 'Spam'])
+      expect(await report({ ...target, reason })).toMatchObject({ status: 200, body: thanks });
   }
   const { db } = server.context;
   const reports = db.selectFrom('reports').where('company_id', '=', reporter.user._id);
@@ -79,7 +80,7 @@ test('everything that one sees of another company can be reported, once while th
     ['company', 'product', 'request', 'message'].map((target_type) => ({
       target_type,
       reported_id: other.user._id,
-      reason: 'Spam',
+      reason: 'Spam\n\nAnd rude',
     })),
   );
   await db
@@ -113,7 +114,7 @@ test.each([
   expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
 });
 
-test('a company can send 20 a day, also when all come at once', async () => {
+test('a company can report 20 times a day, also when all come at once', async () => {
   const targets = await Promise.all(
     Array.from({ length: maxReportsPerDay + 4 }, async () => (await server.company()).user._id),
   );
@@ -122,21 +123,31 @@ test('a company can send 20 a day, also when all come at once', async () => {
   const refused = targets[statuses.indexOf(429)]!;
   time += day / 2;
   expect(await report({ targetId: refused })).toMatchObject({ status: 429, retryAfter: String(12 * 3600) });
-  expect(await statusOf({ targetId: targets[statuses.indexOf(201)]! })).toBe(200);
+  const open = { targetId: targets[statuses.indexOf(201)]! };
+  expect(await statusOf(open)).toBe(200);
+  expect(await statusOf({ ...open, reason: 'And rude' })).toBe(429);
   time += day / 2;
   expect(await statusOf({ targetId: refused })).toBe(201);
 });
 
-test('the operator gets a letter about each', async () => {
+test('the operator gets a letter about each, and about what is added', async () => {
   const [, , , message] = await targetsOf(other, reporter);
-  await report({ ...message!, reason: 'They <insist>.' });
-  const lettersAboutIt = async () =>
-    (await readLetters(dataFolder)).filter(({ text }) => text?.includes('They <insist>.'));
-  await expect.poll(lettersAboutIt, { timeout: 20_000 }).toHaveLength(1);
-  const [letter] = await lettersAboutIt();
+  const lettersWith = async (reason: string) =>
+    (await readLetters(dataFolder)).filter(({ text }) => text?.includes(reason));
+  for (const reason of ['Too loud', 'They <insist>.']) {
+    await report({ ...message!, reason });
+    await expect.poll(() => lettersWith(reason), { timeout: 20_000 }).toHaveLength(1);
+  }
+  const [letter] = await lettersWith('They <insist>.');
   expect(letter!.to).toEqual([{ address: 'operator@guildhall.example', name: '' }]);
   expect(letter!.subject).toBe('Report of a message of Banyan <Metals>');
-  for (const words of ['Lotus Steel', 'Buy now', `suspend ${other.user._id}`, 'https://guildhall.example'])
+  for (const words of [
+    'Too loud',
+    'Lotus Steel',
+    'Buy now',
+    `suspend ${other.user._id}`,
+    'https://guildhall.example',
+  ])
     expect(letter!.text).toContain(words);
   expect(letter!.html).toContain('They &lt;insist&gt;.');
 });

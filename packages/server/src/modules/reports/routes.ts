@@ -7,7 +7,7 @@ import { requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
 import { BadRequestError, NotFoundError, TooManyRequestsError } from '#http/errors.ts';
 import { enqueueLetter } from '#mail/outbox.ts';
-import { findReported, findReportTimes, hasOpenReport, insertReport } from './queries.ts';
+import { findReported, findReportTimes, insertReport, lockOpenReport, updateReason } from './queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -32,8 +32,9 @@ export function reportRoutes(app: App, context: Context, operatorEmail: string |
       const answer = await runCommand(context, request, async ({ trx, at, record, keep }) => {
         const message = 'Thank you. We will look at it.';
         await lockKey(trx, `reports:${me}`);
-        if (await hasOpenReport(trx, body, me)) {
-          status = 200;
+        const open = await lockOpenReport(trx, body, me);
+        if (open) status = 200;
+        if (open?.reason.includes(reason)) {
           keep();
           return { message };
         }
@@ -45,17 +46,19 @@ export function reportRoutes(app: App, context: Context, operatorEmail: string |
             `A company can send ${maxReportsPerDay} reports a day. Please try again later.`,
           );
         }
-        const id = newId();
-        await insertReport(trx, {
-          id,
-          company_id: me,
-          member_id: memberId,
-          target_type: targetType,
-          target_id: targetId,
-          reported_id: reported,
-          reason,
-          created_at: at,
-        });
+        const id = open?.id ?? newId();
+        if (open) await updateReason(trx, id, `${open.reason}\n\n${reason}`);
+        else
+          await insertReport(trx, {
+            id,
+            company_id: me,
+            member_id: memberId,
+            target_type: targetType,
+            target_id: targetId,
+            reported_id: reported,
+            reason,
+            created_at: at,
+          });
         if (operatorEmail !== undefined)
           await enqueueLetter(trx, {
             id: newId(),
