@@ -47,5 +47,5 @@ export const emailSettingsLabels: EmailSettingsLabels = {
   stockHint: 'Products of which there is little left.',
   members: 'Members',
   membersHint: 'Who has joined your company.',
-  always: 'Emails about your password, your address and your company’s account always come.',
+  always: 'Emails about your password and your email address always come.',
 };
