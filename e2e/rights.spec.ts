@@ -103,6 +103,20 @@ test('what a role may never do is hidden, and a link to it says who may', async 
     await expect(buttons(window, 'Add a product')).toHaveCount(1);
   });
 
+  await test.step('an admin exports the data, and sales do not', async () => {
+    const window = await openWindow();
+    await restoreSession(window, own);
+    await open(window, '/Settings');
+    await expect(window.getByRole('heading', { name: 'Devices' })).toBeVisible();
+    await expect(buttons(window, 'Export Everything')).toHaveCount(0);
+    await setRole(server, own, 'admin');
+    await window.reload();
+    const download = window.waitForEvent('download');
+    await buttons(window, 'Export Everything').click();
+    expect((await download).suggestedFilename()).toBe('guildhall.zip');
+    await expectAccessible(window);
+  });
+
   await test.step('a role that is taken away shows at the next refused call', async () => {
     const window = await openWindow();
     await setRole(server, own, 'buyer');

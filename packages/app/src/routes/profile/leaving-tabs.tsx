@@ -1,12 +1,12 @@
 import { ApiError } from '@guildhall/api-client';
 import { deactivateCompanyFields, deleteCompanyFields } from '@guildhall/contract/fields';
-import { Button } from '@guildhall/ui/button';
 import { DangerZone } from '@guildhall/ui/trade/danger-zone';
 import { useNavigate } from 'react-router-dom';
-import { useDeactivate, useDeleteCompany, useExport } from '#data/account.ts';
+import { useDeactivate, useDeleteCompany } from '#data/account.ts';
 import { formFailure } from '#lib/field-errors.ts';
 import { shortDay } from '#lib/short-day.ts';
 import { dealPath, paths } from '#paths.ts';
+import { ExportButton } from '#routes/export-button.tsx';
 import { useCompanyZone } from '#routes/hooks/use-company-zone.ts';
 import { withNotice } from '#session/notice.ts';
 import { useUser } from '#session/session.tsx';
@@ -40,7 +40,6 @@ export function DeleteTab() {
     const notice = `Your company is deleted. Until ${shortDay(until, zone)} an owner can bring it back by logging in.`;
     void navigate(paths.login, { state: withNotice(notice) });
   });
-  const download = useExport(id);
   const running = remove.error instanceof ApiError ? remove.error.orders : [];
   return (
     <DangerZone
@@ -49,11 +48,7 @@ export function DeleteTab() {
       companyName={companyName}
       runningOrders={running.map(({ quoteId, ...order }) => ({ ...order, href: dealPath(quoteId) }))}
       onNavigate={(href) => void navigate(href)}
-      exportButton={
-        <Button variant="secondary" loading={download.isPending} onClick={() => download.mutate()}>
-          Export Everything
-        </Button>
-      }
+      exportButton={<ExportButton />}
       pending={remove.isPending || remove.isSuccess}
       {...formFailure(running.length > 0 ? null : remove.error)}
       onSubmit={({ password, companyName: typed = '' }) => remove.mutate({ password, companyName: typed })}

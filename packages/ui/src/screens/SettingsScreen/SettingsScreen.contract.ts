@@ -14,7 +14,7 @@ export const contract: ComponentContract = {
     preview: 'What the theme looks like.',
     page: 'A small page in the theme; two for the theme of the device.',
     choice: 'Radio button and name of a theme.',
-    actions: 'The button that signs out.',
+    actions: 'The button that exports, or the one that signs out.',
   },
   dataAttributes: { 'data-gh-theme': 'light | dark | high-contrast, on the small pages.' },
   keyboard: {

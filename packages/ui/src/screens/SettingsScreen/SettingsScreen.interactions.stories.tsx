@@ -40,6 +40,14 @@ export const SignsOut: Story = {
   },
 };
 
+export const ExportsForThoseWhoMay: Story = {
+  args: { exportButton: <button type="button">Export Everything</button> },
+  play: async ({ canvasElement }) => {
+    const data = within(canvasElement).getByRole('region', { name: 'Your Data' });
+    await expect(within(data).getByRole('button', { name: 'Export Everything' })).toBeVisible();
+  },
+};
+
 export const TitleNamesTheMode: Story = {
   args: { mode: 'Client' },
   play: async ({ canvasElement }) => {

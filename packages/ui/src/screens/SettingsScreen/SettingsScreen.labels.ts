@@ -35,6 +35,10 @@ export interface SettingsScreenLabels {
   /** Below that title. */
   sessionsHint: string;
   /** The title of a section. */
+  data: string;
+  /** Below that title. */
+  dataHint: string;
+  /** The title of a section. */
   session: string;
   /** Below that title. */
   signedInAs: (companyName: string) => string;
@@ -62,6 +66,8 @@ export const settingsScreenLabels: SettingsScreenLabels = {
   blockedHint: 'They cannot find you, write to you or deal with you, and you do not see them.',
   sessions: 'Devices',
   sessionsHint: 'Where you are logged in. Log out a device that you have lost.',
+  data: 'Your Data',
+  dataHint: 'All that your company has on Guildhall, as one file.',
   session: 'Session',
   signedInAs: (companyName) => `You are signed in as ${companyName}.`,
   signedIn: 'You are signed in on this device.',

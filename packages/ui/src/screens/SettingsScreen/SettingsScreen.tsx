@@ -32,6 +32,8 @@ export interface SettingsScreenProps extends Omit<ComponentProps<'div'>, 'childr
   blocked?: ReactNode;
   /** Where the member, or the whole company, is logged in: SessionList. */
   sessions?: ReactNode;
+  /** The button that exports the company's data. */
+  exportButton?: ReactNode;
   /** The signed-in company, named beside 'Sign Out'. */
   companyName?: string;
   /** Called by 'Sign Out'. Without it there is no such section. */
@@ -49,6 +51,7 @@ export function SettingsScreen({
   emails,
   blocked,
   sessions,
+  exportButton,
   companyName,
   onSignOut,
   labels,
@@ -82,6 +85,8 @@ export function SettingsScreen({
       {emails && section('emails', words.emails, words.emailsHint, emails)}
       {blocked && section('blocked', words.blocked, words.blockedHint, blocked)}
       {sessions && section('sessions', words.sessions, words.sessionsHint, sessions)}
+      {exportButton &&
+        section('data', words.data, words.dataHint, <div data-part="actions">{exportButton}</div>)}
       {onSignOut &&
         section(
           'session',
