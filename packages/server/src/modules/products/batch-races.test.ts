@@ -99,3 +99,18 @@ test('an import whose product is changed after it was planned is planned anew', 
   expect((await answer).body).toMatchObject({ rows: 2, added: 0, updated: 1, skipped: 1 });
   expect(await readOne()).toMatchObject({ id, price: 1, stockQuantity: 5 });
 });
+
+test('while a change is taken back its member can log in', async () => {
+  const { id, batchId } = await importOne();
+  const { db, dbWithoutTimeout } = server.context;
+  const { free, undoing } = await dbWithoutTimeout.transaction().execute(async (trx) => {
+    await sql`select from products where id = ${id} for update`.execute(trx);
+    const answer = undo(batchId);
+    await untilWaiting(db, 1);
+    const { rows } = await sql`select from members where id = ${vendor.user.member._id}
+      for no key update skip locked`.execute(db);
+    return { free: rows, undoing: { answer } };
+  });
+  expect(free).toHaveLength(1);
+  expect(await undoing.answer).toMatchObject({ changed: 1 });
+});

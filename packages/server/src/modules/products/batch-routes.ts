@@ -88,7 +88,6 @@ export function batchRoutes(app: App, context: Context): void {
           keep();
           return nothing;
         }
-        await record('products.change-undone', id);
         const products = await lockBatchProducts(trx, id);
         const added = products.filter(({ isAdded }) => isAdded);
         const used = await findUsedProducts(
@@ -116,6 +115,8 @@ export function batchRoutes(app: App, context: Context): void {
           companyId,
           pictures.filter((product) => restored.has(product.id)),
         );
+        // Last, because it locks the member, whose log-in waits for that.
+        await record('products.change-undone', id);
         const sentence =
           rows.length === 1 ? '1 product is as it was.' : `${rows.length} products are as they were.`;
         return { message: sentence, changed: rows.length, leftOut: leftOut.slice(0, maxLeftOut) };
