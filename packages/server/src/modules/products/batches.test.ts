@@ -89,7 +89,7 @@ test('archives many, and only those that are not; an undo of others is not found
 test('an undo that is asked for several times at once is done and recorded once', async () => {
   const { body } = await bulk([(await add()).id], { pricePercent: 4 });
   const answers = await Promise.all([undo(body.batchId), undo(body.batchId), undo(body.batchId)]);
-  expect(answers.map(({ body: { changed } }) => changed).toSorted()).toEqual([0, 0, 1]);
+  expect(answers.reduce((sum, { body }) => sum + body.changed, 0)).toBe(1);
   const recorded = await server.context.db
     .selectFrom('activity')
     .select('action')

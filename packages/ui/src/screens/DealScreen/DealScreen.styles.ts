@@ -58,7 +58,7 @@ export const Root = styled.div`
         }
       }
       @media (width < 600px) {
-        > [data-component='PageHeader'] > [data-part='actions'] {
+        > [data-component='PageHeader'] > :has(> [data-component='DealActions']) {
           flex: 1 1 100%;
         }
       }

@@ -20,14 +20,14 @@ export const Root = styled.div`
     [data-component='Table'] thead > tr > :last-child {
       z-index: 3;
     }
-    [data-component='Table'][data-scrolls] tr > :last-child {
+    [data-component='Table']:has(> [role='region']) tr > :last-child {
       border-inline-start: 1px solid var(--gh-table-border, var(--gh-color-border));
     }
-    [data-component='Table'] > [data-part='region'] {
+    [data-component='Table'] > [role='region'] {
       scroll-padding-inline-end: 6rem;
       animation: none;
     }
-    [data-component='Table'][data-scrolls]::before {
+    [data-component='Table']:has(> [role='region'])::before {
       content: none;
     }
     [data-component='EditableCell'] {
