@@ -490,7 +490,6 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ]),
   ['findConversations', (trx) => findConversations(trx, [{ a: me, b: other }])],
   ['listMessages', (trx) => listMessages(trx, { a: me, b: other }, { from: 40, to: 89 })],
-  ['lockMessage', (trx) => lockMessage(trx, idOf(20_001), me)],
   ...['invoice', 'hello', 'greeting hello'].map((q): [string, (db: Db) => Promise<unknown>] => [
     `searchMessages for ${q}`,
     (trx) => searchMessages(trx, talker, q, page),
@@ -641,6 +640,7 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
 
 test.each<[string, number, (db: Db) => Promise<unknown>]>([
   ['what a block ends', 2, (trx) => lockOpenQuotes(trx, me, idOf(130))],
+  ['a message to delete', 2, (trx) => lockMessage(trx, idOf(20_001), me)],
   ['what waits', 2, (trx) => findWaiting(trx, reader, { after: new Date(0), until: new Date() })],
   [
     'since when something waits',
