@@ -8,7 +8,6 @@ export const Root = styled.ol`
   @layer guildhall.components {
     --_edge: 100%;
     --_offset: var(--gh-toaster-offset, var(--gh-top-bar-height));
-    --_foot: 6.5rem;
     position: fixed;
     inset-block-start: var(--_offset);
     inset-inline-end: 0;
@@ -42,18 +41,13 @@ export const Root = styled.ol`
     &[data-placement^='bottom'] {
       inset-block: auto 0;
     }
-    /* Above the foot of an open dialog: its head has the title, the way out and the field to begin with. */
+    /* Below the header of an open dialog, which has its title and its way out. */
     &[data-above~='dialog'] {
-      inset-block: auto var(--_foot);
-      max-block-size: 60dvh;
+      --_offset: max(var(--gh-toaster-offset, var(--gh-top-bar-height)), 6.5rem);
     }
-    /* One that fills the screen has its main action below the header, and nothing at the foot. */
-    &[data-above~='full-dialog'] {
+    /* One that fills the screen has its main action below the header, so toasts are at the foot. */
+    &[data-above~='full-dialog'][data-placement^='top'] {
       inset-block: auto 0;
-    }
-    /* All of this one is read, and it is low. */
-    &[data-above~='alert-dialog'] {
-      inset-block: var(--_offset) auto;
     }
     /* At the other edge while a popover is open in this corner, and above the navigation at the foot. */
     &[data-above~='popover'][data-placement^='top'] {
@@ -171,8 +165,6 @@ export const Root = styled.ol`
 
     /* Many at once never take a phone's whole screen. */
     @media (width < 600px) {
-      /* A dialog is a sheet, which ends where the screen does. */
-      --_foot: calc(4.5rem + env(safe-area-inset-bottom));
       inline-size: 100%;
       max-block-size: min(60dvh, calc(100dvh - var(--_offset)));
       padding: var(--gh-space-1);

@@ -1,11 +1,10 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { hasOverlay, subscribeToOverlays } from '#lib/open-overlays.ts';
+import { hasOverlay, modals, subscribeToOverlays } from '#lib/open-overlays.ts';
 
 const overlaysInTheWay = {
-  dialog: ':is([data-component="Dialog"], [data-component="Drawer"])',
+  dialog: modals,
   'full-dialog': '[data-component="Dialog"][data-size="full"]',
-  'alert-dialog': '[data-component="AlertDialog"]',
   popover: '[data-component="Popover"][data-side="bottom"]',
 };
 
