@@ -145,6 +145,15 @@ export const NothingFoundOffersTheNearest: Story = {
   },
 };
 
+export const FacetsAreAskedForAsTheFiltersOpen: Story = {
+  args: { kind: 'products', filters: {}, onFiltersChange: fn(), onFiltersOpen: fn() },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await expect(args.onFiltersOpen).toHaveBeenCalledOnce();
+  },
+};
+
 /** Filters that leave nothing can be taken away, and do not end the search. */
 export const FiltersThatLeaveNothingAreCleared: Story = {
   args: {

@@ -92,6 +92,7 @@ export function SearchScreenResults({
   vendorHref,
   filters,
   onFiltersChange,
+  onFiltersOpen,
   facets,
   resultCount,
   offersConnected,
@@ -153,6 +154,7 @@ export function SearchScreenResults({
         isSearch
         filters={filters}
         onFiltersChange={onFiltersChange}
+        onFiltersOpen={onFiltersOpen}
         facets={facets}
         resultCount={resultCount}
         offersConnected={offersConnected}
