@@ -16,7 +16,8 @@ export const Root = styled.nav`
       flex-wrap: wrap;
       align-items: center;
       /* Its words begin where those of the page do. */
-      margin: 0 calc(-1 * var(--gh-space-half));
+      margin: 0;
+      margin-inline-start: calc(-1 * var(--gh-space-half));
       padding: 0;
       list-style: none;
     }
