@@ -30,7 +30,6 @@ export const paths = {
   profile: letterPaths.profile,
   settings: letterPaths.settings,
   inventory: letterPaths.inventory,
-  editProduct: `${letterPaths.inventory}/:productId`,
   analytics: '/Analytics',
   plans: '/Plans',
   product: '/products/:productId',
@@ -43,8 +42,7 @@ export const paths = {
 export const chatPath = (companyId: string) => `${paths.chats}/${encodeURIComponent(companyId)}`;
 
 /** The address of the page on which a company edits its product. */
-export const editProductPath = (productId: string) =>
-  paths.editProduct.replace(':productId', encodeURIComponent(productId));
+export const editProductPath = (productId: string) => `${paths.inventory}/${encodeURIComponent(productId)}`;
 
 /** The address of a request. */
 export const requestPath = (requestId: string) =>

@@ -131,7 +131,7 @@ export const screens: readonly Screen[] = [
     needsSession: true,
   },
   {
-    paths: [paths.editProduct],
+    paths: [`${paths.inventory}/:productId`],
     Component: lazyComponent(() => import('#routes/inventory/edit-product.tsx'), 'EditProductRoute'),
     needsSession: true,
   },

@@ -41,8 +41,6 @@ export interface FormState<Values> {
 
 const noErrors: FieldErrors = {};
 const noNames: ReadonlySet<string> = new Set();
-/** A button that sends its form. */
-const submit = 'button:not([type="button"], [type="reset"])';
 
 /** Whether the field, or a field of an entry of it, was edited. */
 const isEdited = (editedNames: ReadonlySet<string>, name: string) =>
@@ -111,11 +109,12 @@ export function useForm<Values extends object>({
       // `pending` alone is not enough: it may come after the second click, and may have ended before it.
       onClick: (event) => {
         props.onClick?.(event);
-        if (event.detail > 1 && (event.target as Element).closest(submit)) event.preventDefault();
+        const isSubmit = (event.target as Element).closest('button')?.type === 'submit';
+        if (isSubmit && event.detail > 1) event.preventDefault();
       },
       onKeyDown: (event) => {
         props.onKeyDown?.(event);
-        if (event.repeat && event.key === 'Enter' && (event.target as Element).matches(`input, ${submit}`))
+        if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement))
           event.preventDefault();
       },
       onInput: (event) => {

@@ -44,12 +44,12 @@ export const navEntries: readonly NavEntry[] = [
 const accountEntries: Readonly<Record<string, AccountMenuEntry>> = {
   [paths.profile]: 'profile',
   [paths.inventory]: 'manageInventory',
-  [paths.editProduct]: 'manageInventory',
   [paths.settings]: 'settings',
 };
 
-/** The entry of the account that an address belongs to, by the first address of its screen. */
-export const accountEntryOf = (address = ''): AccountMenuEntry | undefined => accountEntries[address];
+/** The entry of the account that an address, or a page below it, belongs to, by the first address of its screen. */
+export const accountEntryOf = (address = ''): AccountMenuEntry | undefined =>
+  accountEntries[`/${address.split('/')[1]}`];
 
 /** The entry that an address belongs to, by the first address of its screen. */
 export const navEntryOf = (address = ''): NavEntry | undefined =>

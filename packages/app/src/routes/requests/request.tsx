@@ -19,7 +19,7 @@ import { useSession } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
 
 const EditRequestDialog = lazyComponent(() => import('./edit-request-dialog.tsx'), 'EditRequestDialog');
-const ExtendRequestDialog = lazyComponent(() => import('./extend-request-dialog.tsx'), 'ExtendRequestDialog');
+const ExtendRequestDialog = lazyComponent(() => import('./edit-request-dialog.tsx'), 'ExtendRequestDialog');
 const FirstQuoteForm = lazyComponent(() => import('./first-quote-form.tsx'), 'FirstQuoteForm');
 // Only the client of a request compares its quotes.
 const RequestQuotes = lazyComponent(() => import('./request-quotes.tsx'), 'RequestQuotes');

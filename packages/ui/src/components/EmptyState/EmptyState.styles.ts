@@ -27,9 +27,7 @@ export const Root = styled.div`
     }
     /* Within a section it is no larger than the section's own title. */
     > [data-part='title']:is(h3, h4) {
-      font-family: var(--gh-font-sans);
-      font-size: var(--gh-text-md);
-      line-height: var(--gh-leading-md);
+      font: var(--gh-weight-semibold) var(--gh-text-md) / var(--gh-leading-md) var(--gh-font-sans);
       letter-spacing: normal;
     }
     > [data-part='description'] {
