@@ -1,6 +1,4 @@
-/**
- * The ref of what stands in place of something that is gone: takes the focus that was on that, which nothing has any more.
- */
+/** A ref for what replaces an element that is gone: it takes the focus, which would otherwise be lost. */
 export function takeStrayFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }

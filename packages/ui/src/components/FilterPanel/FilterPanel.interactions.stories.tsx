@@ -63,7 +63,6 @@ export const ChosenAndCleared: Story = {
   },
 };
 
-/** A list is not fetched anew at every digit. */
 export const ARangeTakesTheWholeWidth: Story = {
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement).getByRole('group', { name: 'Filters' });
@@ -74,6 +73,7 @@ export const ARangeTakesTheWholeWidth: Story = {
   },
 };
 
+/** A list is not fetched anew at every digit. */
 export const NumbersAreCommittedWhenTheyAreThere: Story = {
   args: { onValueCommit: fn() },
   play: async ({ canvasElement, args }) => {
