@@ -26,7 +26,7 @@ export function subscribeToOverlays(listener: () => void): () => void {
 }
 
 /** The overlays that take the whole attention. */
-export const modals =
+const modals =
   ':is([data-component="Dialog"], [data-component="AlertDialog"], [data-component="Drawer"])';
 
 /** Whether a dialog comes after an element in the document, and so lies above it. */

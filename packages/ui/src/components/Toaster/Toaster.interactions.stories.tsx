@@ -13,10 +13,13 @@ function Page({
   toast,
   count,
   size = 'md',
+  height = '100vh',
 }: {
   toast: ToastOptions;
   count: number;
   size?: DialogProps['size'];
+  /** Of what is in the dialog. */
+  height?: string;
 }) {
   const [toaster] = useState(createToaster);
   const save = () => {
@@ -25,8 +28,13 @@ function Page({
   return (
     <>
       <Button onClick={save}>Save</Button>
-      <Dialog title="Add a Product" size={size} trigger={<Button variant="secondary">Add a product</Button>}>
-        <div style={{ minBlockSize: '100vh' }}>
+      <Dialog
+        title="Add a Product"
+        size={size}
+        trigger={<Button variant="secondary">Add a product</Button>}
+        actions={<Button>Publish</Button>}
+      >
+        <div style={{ minBlockSize: height }}>
           <Button onClick={save}>Save in the dialog</Button>
         </div>
       </Dialog>
@@ -267,17 +275,39 @@ const covers = (one: Element, other: Element) => {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 };
 
-/** The title and the way out stay in sight, also where the dialog takes the width of the screen. */
-export const LeavesTheHeaderOfADialogFree: Story = {
+/** The title, the way out, the first field and the actions stay in sight, on a phone too. */
+const leavesADialogFree = async () => {
+  await press('Add a product');
+  await press('Save in the dialog');
+  const toast = await findToast();
+  const dialog = screen.getByRole('dialog');
+  for (const part of ['[data-part="header"]', '[data-part="body"] button', '[data-part="actions"]'])
+    await expect(covers(toast, dialog.querySelector(part)!)).toBe(false);
+};
+
+export const LeavesADialogFree: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: stays,
-  play: async () => {
-    await press('Add a product');
-    await press('Save in the dialog');
-    const toast = await findToast();
-    const header = screen.getByRole('dialog').querySelector('[data-part="header"]')!;
-    await expect(covers(toast, header)).toBe(false);
-  },
+  play: leavesADialogFree,
+};
+
+export const LeavesALowSheetFree: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { ...stays, height: '50vh' },
+  play: leavesADialogFree,
+};
+
+/** Wide enough for a dialog of its own size, too narrow for toasts beside it. */
+export const LeavesADialogOnATabletFree: Story = {
+  globals: { viewport: { value: 'sm' } },
+  args: { ...stays, size: 'lg' },
+  play: leavesADialogFree,
+};
+
+export const LeavesALowDialogOnATabletFree: Story = {
+  globals: { viewport: { value: 'sm' } },
+  args: { ...stays, size: 'lg', height: '60vh' },
+  play: leavesADialogFree,
 };
 
 export const LeavesAnOpenPopoverFree: Story = {

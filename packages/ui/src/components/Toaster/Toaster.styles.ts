@@ -41,17 +41,26 @@ export const Root = styled.ol`
     &[data-placement^='bottom'] {
       inset-block: auto 0;
     }
-    /* Below the header of an open dialog, which has its title and its way out. */
+    /* Half-way down an open dialog: its title and way out are at its head, its actions at its foot. */
     &[data-above~='dialog'] {
-      --_offset: max(var(--gh-toaster-offset, var(--gh-top-bar-height)), 6.5rem);
+      inset-block: 50% auto;
+      max-block-size: 40dvh;
+      translate: 0 -50%;
     }
-    /* One that fills the screen has its main action below the header, so toasts are at the foot. */
-    &[data-above~='full-dialog'][data-placement^='top'] {
+    /* One that fills the screen has its main action below the header, and nothing at the foot. */
+    &[data-above~='full-dialog'] {
       inset-block: auto 0;
+      translate: none;
+    }
+    /* All of this one is read, and it is low. */
+    &[data-above~='alert-dialog'] {
+      inset-block: var(--_offset) auto;
+      translate: none;
     }
     /* At the other edge while a popover is open in this corner, and above the navigation at the foot. */
     &[data-above~='popover'][data-placement^='top'] {
       inset-block: auto calc(4rem + env(safe-area-inset-bottom));
+      translate: none;
     }
     @media (width >= 900px) {
       &[data-above~='popover'][data-placement^='top'] {
@@ -168,6 +177,13 @@ export const Root = styled.ol`
       inline-size: 100%;
       max-block-size: min(60dvh, calc(100dvh - var(--_offset)));
       padding: var(--gh-space-1);
+
+      /* A dialog is a sheet, whose actions are at the foot of the screen. */
+      &[data-above='dialog'] {
+        inset-block: auto calc(4.5rem + env(safe-area-inset-bottom));
+        max-block-size: 60dvh;
+        translate: none;
+      }
     }
     @media (prefers-reduced-motion: reduce) {
       > [data-part='toast'][data-state] {

@@ -1,10 +1,11 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { hasOverlay, modals, subscribeToOverlays } from '#lib/open-overlays.ts';
+import { hasOverlay, subscribeToOverlays } from '#lib/open-overlays.ts';
 
 const overlaysInTheWay = {
-  dialog: modals,
+  dialog: ':is([data-component="Dialog"], [data-component="Drawer"])',
   'full-dialog': '[data-component="Dialog"][data-size="full"]',
+  'alert-dialog': '[data-component="AlertDialog"]',
   popover: '[data-component="Popover"][data-side="bottom"]',
 };
 
