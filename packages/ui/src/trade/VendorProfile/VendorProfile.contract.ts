@@ -11,6 +11,7 @@ export const contract: ComponentContract = {
     header: 'Name and connection.',
     name: 'The name of the company.',
     actions: 'The connection toggle, and Message.',
+    evidence: 'What is known of the company.',
     products: 'The products of the company.',
     'products-title': 'The heading Products.',
   },

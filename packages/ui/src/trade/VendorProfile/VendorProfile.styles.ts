@@ -37,6 +37,10 @@ export const Root = styled.div`
       flex-wrap: wrap;
       gap: var(--gh-space-1);
     }
+    /* A line of its own, so that the name keeps the width. */
+    [data-part='header'] > [data-part='evidence'] {
+      flex-basis: 100%;
+    }
     /* A skeleton in it is as high as a line of text. */
     dd {
       display: flow-root;

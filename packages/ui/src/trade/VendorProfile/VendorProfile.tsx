@@ -146,34 +146,33 @@ export function VendorProfile({
             <div data-part="header">
               <Name data-part="name">{isUnnamed ? words.loading : name}</Name>
               {isLoading ? (
-                <>
-                  <Skeleton shape="rect" width="11rem" height="var(--gh-control-md)" />
-                  <Skeleton shape="rect" width="17rem" height="1.75rem" />
-                </>
+                <Skeleton shape="rect" width="11rem" height="var(--gh-control-md)" />
               ) : (
-                <>
-                  {(connectionStatus || menu) && (
-                    <div data-part="actions">
-                      {connectionStatus && (
-                        <ConnectionToggle
-                          status={connectionStatus}
-                          companyName={name}
-                          busy={connecting}
-                          onConnect={onConnect}
-                        />
-                      )}
-                      {(messageHref !== undefined || onMessage) && connectionStatus === 'connected' && (
-                        <Button variant="secondary" leadingIcon={<MessageCircle />} asChild>
-                          <Opener href={messageHref} onOpen={onMessage}>
-                            {words.message}
-                          </Opener>
-                        </Button>
-                      )}
-                      {menu}
-                    </div>
-                  )}
-                  {evidence}
-                </>
+                (connectionStatus || menu) && (
+                  <div data-part="actions">
+                    {connectionStatus && (
+                      <ConnectionToggle
+                        status={connectionStatus}
+                        companyName={name}
+                        busy={connecting}
+                        onConnect={onConnect}
+                      />
+                    )}
+                    {(messageHref !== undefined || onMessage) && connectionStatus === 'connected' && (
+                      <Button variant="secondary" leadingIcon={<MessageCircle />} asChild>
+                        <Opener href={messageHref} onOpen={onMessage}>
+                          {words.message}
+                        </Opener>
+                      </Button>
+                    )}
+                    {menu}
+                  </div>
+                )
+              )}
+              {(isLoading || evidence) && (
+                <div data-part="evidence">
+                  {isLoading ? <Skeleton shape="rect" width="17rem" height="1.75rem" /> : evidence}
+                </div>
               )}
             </div>
           </div>
