@@ -4,6 +4,7 @@ import type {
   ChatMessage,
   CompanyProfile,
   Deal,
+  Notification,
   Offer,
   Order,
   OwnProfile,
@@ -179,6 +180,15 @@ describe('seedDemo', () => {
     expect((await get<unknown[]>('listPendingConnections', me)).length).toBeGreaterThanOrEqual(2);
     expect((await get<OwnProfile>('getProfile', me)).connections.length).toBeGreaterThanOrEqual(5);
     expect((await get<unknown[]>('listVendorProducts', me)).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('tells the demo company what has happened, newest first, and of some of it that is unread', async () => {
+    const told = await get<Notification[]>('listNotifications', session.user._id);
+    expect(new Set(told.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4);
+    expect(told.map(({ at }) => at)).toStrictEqual(
+      told.map(({ at }) => at).toSorted((a, b) => b.localeCompare(a)),
+    );
+    expect(new Set(told.map(({ unread }) => unread)).size).toBe(2);
   });
 
   test('fills the conversations, and they continue', async () => {

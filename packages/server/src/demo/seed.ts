@@ -13,6 +13,7 @@ import { connected, pending } from './connections.ts';
 import { conversations } from './conversations.ts';
 import { buildDeals } from './deal-rows.ts';
 import { estimates } from './estimates.ts';
+import { seedNotifications } from './notifications.ts';
 import { automotiveProducts } from './products/automotive.ts';
 import { itProducts } from './products/it.ts';
 import { pharmaProducts } from './products/pharma.ts';
@@ -197,5 +198,15 @@ export const seedDemo = ({
     await tx.insertInto('connections').values(rows.connections).execute();
     await tx.insertInto('conversations').values(rows.conversations).execute();
     await tx.insertInto('messages').values(rows.messages).execute();
+    const done = [
+      ...deals.activity.map(({ company_id: companyId, ...entry }) => ({ ...entry, companyId })),
+      ...rows.connections.map(({ id, sender_id: companyId, created_at }) => ({
+        action: 'connection.requested' as const,
+        subject: id,
+        companyId,
+        at: created_at,
+      })),
+    ];
+    await seedNotifications(tx, done, at);
     return demoLogIn;
   });
