@@ -95,6 +95,16 @@ test('a deal is in the views of both sides that each step puts it into', async (
   await expectViews('completed', ['closed'], ['closed']);
 });
 
+test('a deal is named after the first line of its request, cut to 200 characters with an ellipsis', async () => {
+  const name = async (request: string) => {
+    const { id } = await server.post(client, { request });
+    await server.done(vendor, ['createQuote'], { requestId: id, note: 'When?' });
+    return (await list(client, '?limit=1'))[0]?.title;
+  };
+  expect(await name(`${'x'.repeat(200)}\nmore`)).toBe('x'.repeat(200));
+  expect(await name(`${'x'.repeat(198)} ${'y'.repeat(50)}`)).toBe(`${'x'.repeat(198)}…`);
+});
+
 test('lists are narrowed to a side and to what a text names', async () => {
   const me = await server.company({ companyName: 'Both & Co.' });
   const bought = await server.order(me, vendor, { lines: [line] });

@@ -124,8 +124,11 @@ export const readRequests = (db: Db, ids: readonly string[]) =>
     .orderBy('id')
     .execute();
 
+const firstLine = sql`split_part(requests.request, chr(10), 1)`;
+
 /** The beginning of a request, which names what a deal is about. */
-export const requestTitle = sql<string>`left(split_part(requests.request, chr(10), 1), 200)`;
+export const requestTitle = sql<string>`case when char_length(${firstLine}) <= 200 then ${firstLine}
+  else rtrim(left(${firstLine}, 199)) || '…' end`;
 
 /**
  * Locks a request before anything of its quotes and orders is changed: all changes of a deal wait for one another here.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { notifications, notificationsNow } from '#fixtures/notifications.ts';
+import { longNotification, notifications, notificationsNow } from '#fixtures/notifications.ts';
 import { NotificationList } from './NotificationList.tsx';
 
 const meta = {
@@ -99,5 +99,16 @@ export const NothingNewLooksLikeOtherEmptyLists: Story = {
   play: async ({ canvasElement }) => {
     const icon = canvasElement.querySelector('[data-component="EmptyState"] > [data-part="icon"]')!;
     await expect(icon.getBoundingClientRect().width).toBe(56);
+  },
+};
+
+/** A long name ends with an ellipsis, so that it does not push the others out of sight. */
+export const ALongSentenceEndsAfterThreeLines: Story = {
+  args: { size: 'sm', notifications: [longNotification] },
+  play: async ({ canvasElement }) => {
+    const sentence = canvasElement.querySelector('[data-part="sentence"]')!;
+    const line = Number.parseFloat(getComputedStyle(sentence).lineHeight);
+    await expect(sentence.clientHeight).toBe(Math.round(3 * line));
+    await expect(sentence.scrollHeight).toBeGreaterThan(sentence.clientHeight);
   },
 };

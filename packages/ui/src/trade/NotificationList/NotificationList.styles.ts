@@ -90,6 +90,12 @@ export const Root = styled.div`
       overflow-wrap: anywhere;
       text-align: match-parent;
     }
+    [data-part='sentence'] {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+      overflow: hidden;
+    }
     [data-part='row'][data-unread] [data-part='sentence'] {
       font-weight: var(--gh-weight-semibold);
     }
