@@ -23,7 +23,7 @@ interface QuoteFormLineProps {
   /** What it costs; undefined while numbers are missing. */
   amount: number | undefined;
   /** The name, the constraints and the error of a field of the line. */
-  field: (name: keyof QuoteLineDraft) => FieldState<unknown>;
+  field: (name: keyof QuoteLineDraft) => FieldState<never>;
   /** The words of the form. */
   words: QuoteFormLabels;
   /** Called with what has changed. */
@@ -45,15 +45,11 @@ export function QuoteFormLine({
 }: QuoteFormLineProps) {
   const locale = useLocale();
   const label = (name: string) => words.inLine(name, place);
-  const frameOf = (name: keyof QuoteLineDraft) => {
-    const { defaultValue: _default, ...state } = field(name);
-    return state;
-  };
   return (
     <div data-part="line" role="group" aria-label={words.line(place)}>
       <div data-part="description">
         <TextField
-          {...frameOf('description')}
+          {...field('description')}
           label={label(words.description)}
           autoComplete="off"
           value={line.description}
@@ -62,34 +58,34 @@ export function QuoteFormLine({
         {by === 'vendor' && line.productId !== undefined && <Badge>{words.ofProduct}</Badge>}
       </div>
       <NumberField
-        {...frameOf('quantity')}
+        {...field('quantity')}
         {...(line.productId !== undefined && { step: 1, min: 1 })}
         label={label(words.quantity)}
         value={line.quantity}
         onValueChange={(quantity) => onChange({ quantity })}
       />
       <TextField
-        {...frameOf('unit')}
+        {...field('unit')}
         label={label(words.unit)}
         autoComplete="off"
         value={line.unit}
         onValueChange={(unit) => onChange({ unit })}
       />
       <MoneyField
-        {...frameOf('unitPrice')}
+        {...field('unitPrice')}
         label={label(words.unitPrice)}
         value={line.unitPrice}
         onValueChange={(unitPrice) => onChange({ unitPrice })}
       />
       <NumberField
-        {...frameOf('taxPercent')}
+        {...field('taxPercent')}
         label={label(words.tax)}
         trailing="%"
         value={line.taxPercent}
         onValueChange={(taxPercent) => onChange({ taxPercent })}
       />
       <TextField
-        {...frameOf('hsn')}
+        {...field('hsn')}
         label={label(words.hsn)}
         inputMode="numeric"
         autoComplete="off"
