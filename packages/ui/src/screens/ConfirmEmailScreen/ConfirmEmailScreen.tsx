@@ -3,8 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
-import { useForm } from '#lib/use-form.ts';
+import { useReplacedForm } from '#lib/use-replaced-form.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import type { NavigateHandler } from '#navigation/navigate.ts';
 import { AuthLayout } from '#trade/AuthLayout/AuthLayout.tsx';
@@ -53,13 +52,9 @@ export function ConfirmEmailScreen({
 }: ConfirmEmailScreenProps) {
   const words = useLabels('ConfirmEmailScreen', confirmEmailScreenLabels, labels);
   const end = done ?? unusable;
-  const { markPress, successorRef } = useFocusSuccessor<HTMLDivElement>(Boolean(end));
-  const { formProps } = useForm<object>({
+  const { formProps, successorRef } = useReplacedForm<object>(Boolean(end), {
     pending,
-    onSubmit: () => {
-      markPress();
-      onSubmit?.();
-    },
+    onSubmit: () => onSubmit?.(),
   });
   return (
     <AuthLayout

@@ -6,8 +6,7 @@ import { Link } from '#components/Link/Link.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import type { FormFields } from '#lib/forms.ts';
-import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
-import { useForm } from '#lib/use-form.ts';
+import { useReplacedForm } from '#lib/use-replaced-form.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { joinScreenLabels, type JoinScreenLabels } from './JoinScreen.labels.ts';
 import { Root } from './JoinScreen.styles.ts';
@@ -55,15 +54,11 @@ export function JoinScreen({
 }: JoinScreenProps) {
   const words = useLabels('JoinScreen', joinScreenLabels, labels);
   const message = hasAccount ?? unusable;
-  const { markPress, successorRef } = useFocusSuccessor<HTMLDivElement>(Boolean(message));
-  const { field, formProps } = useForm<JoinValues>({
+  const { field, formProps, successorRef } = useReplacedForm<JoinValues>(Boolean(message), {
     fields,
     pending,
     fieldErrors,
-    onSubmit: (values) => {
-      markPress();
-      onSubmit?.(values);
-    },
+    onSubmit,
   });
 
   return (

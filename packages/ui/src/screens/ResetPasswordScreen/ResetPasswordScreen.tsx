@@ -6,8 +6,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import type { FormFields } from '#lib/forms.ts';
-import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
-import { useForm } from '#lib/use-form.ts';
+import { useReplacedForm } from '#lib/use-replaced-form.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { resetPasswordScreenLabels, type ResetPasswordScreenLabels } from './ResetPasswordScreen.labels.ts';
 import { Root } from './ResetPasswordScreen.styles.ts';
@@ -47,15 +46,11 @@ export function ResetPasswordScreen({
   ...rest
 }: ResetPasswordScreenProps) {
   const words = useLabels('ResetPasswordScreen', resetPasswordScreenLabels, labels);
-  const { markPress, successorRef } = useFocusSuccessor<HTMLDivElement>(Boolean(unusable));
-  const { field, formProps } = useForm<ResetPasswordValues>({
+  const { field, formProps, successorRef } = useReplacedForm<ResetPasswordValues>(Boolean(unusable), {
     fields,
     pending,
     fieldErrors,
-    onSubmit: (values) => {
-      markPress();
-      onSubmit?.(values);
-    },
+    onSubmit,
   });
 
   return (

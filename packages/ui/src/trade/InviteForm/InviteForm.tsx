@@ -7,7 +7,7 @@ import { isEmail } from '#components/EmailChips/is-email.ts';
 import { TextField } from '#components/TextField/TextField.tsx';
 import type { FormFields, FormProps } from '#lib/forms.ts';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
-import { useForm } from '#lib/use-form.ts';
+import { useReplacedForm } from '#lib/use-replaced-form.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { DialogFormFooter } from '#trade/DialogFormFooter.tsx';
 import { RoleSelect } from '#trade/RoleSelect/RoleSelect.tsx';
@@ -62,13 +62,8 @@ export function InviteForm({
   ...rest
 }: InviteFormProps) {
   const words = useLabels('InviteForm', inviteFormLabels, labels);
-  const { markPress: markSend, successorRef: sentRef } = useFocusSuccessor<HTMLDivElement>(
-    sent !== undefined,
-  );
-  const { markPress: markAnother, successorRef: emailRef } = useFocusSuccessor<HTMLInputElement>(
-    sent === undefined,
-  );
-  const { field, formProps, resetKey } = useForm<InviteValues>({
+  const { markPress, successorRef: emailRef } = useFocusSuccessor<HTMLInputElement>(sent === undefined);
+  const { field, formProps, resetKey, successorRef } = useReplacedForm<InviteValues>(sent !== undefined, {
     fields,
     defaultValues,
     onValuesChange,
@@ -76,17 +71,19 @@ export function InviteForm({
     fieldErrors,
     validate: ({ email }, errors) =>
       errors['email'] || isEmail(email) ? errors : { email: words.invalidEmail, ...errors },
-    onSubmit: (values) => {
-      if (sent) return;
-      markSend();
-      onSubmit?.(values);
-    },
+    onSubmit,
   });
   return (
     <Root data-component="InviteForm" {...formProps(rest)}>
       {sent ? (
         <>
-          <div data-part="sent" role="group" aria-label={words.sent(sent.email)} ref={sentRef} tabIndex={-1}>
+          <div
+            data-part="sent"
+            role="group"
+            aria-label={words.sent(sent.email)}
+            ref={successorRef}
+            tabIndex={-1}
+          >
             <p data-part="sent-title">
               <CircleCheck size={20} aria-hidden />
               {words.sent(sent.email)}
@@ -109,7 +106,7 @@ export function InviteForm({
               <Button
                 variant="secondary"
                 onClick={() => {
-                  markAnother();
+                  markPress();
                   onInviteAnother();
                 }}
               >
