@@ -80,7 +80,6 @@ const unsentNotice = (draft: string, wasComposer: boolean): ConversationNotice =
       rows={1}
       value={draft}
       readOnly
-      style={{ flex: '1 1 100%' }}
     />
   ),
 });

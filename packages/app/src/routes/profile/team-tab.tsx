@@ -91,9 +91,11 @@ export function TeamTab({ profile: { id, member, zone } }: { profile: OwnProfile
   return (
     <Stack gap="3">
       {manages && (
-        <Button variant="primary" style={{ alignSelf: 'start' }} onClick={() => setInviting(true)}>
-          Invite a Member
-        </Button>
+        <Stack align="start">
+          <Button variant="primary" onClick={() => setInviting(true)}>
+            Invite a Member
+          </Button>
+        </Stack>
       )}
       <MemberTable
         members={team.data?.members ?? []}

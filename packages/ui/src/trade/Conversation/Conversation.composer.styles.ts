@@ -24,6 +24,10 @@ export const composerStyles = css`
     justify-content: space-between;
     gap: var(--gh-space-1) var(--gh-space-2);
   }
+  /* A text that can no longer be sent has a line of its own. */
+  > [data-part='notice'] > [data-component='TextArea'] {
+    flex: 1 1 100%;
+  }
   [data-part='reason'] {
     margin: 0;
     color: var(--gh-color-fg-muted);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { attachments } from '#fixtures/attachments.ts';
 import { bharat, ownCompany } from '#fixtures/companies.ts';
 import { dealMessages, manyMessages, messages, now } from '#fixtures/conversations.ts';
@@ -710,5 +711,19 @@ export const MayBeWrittenToWhileItLoads: Story = {
     const { input } = controls(canvasElement);
     await userEvent.type(input, 'Good morning{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('Good morning');
+  },
+};
+
+export const WhatCannotBeSentHasALineOfItsOwn: Story = {
+  args: {
+    notice: {
+      title: 'Only owners may do this.',
+      action: <TextArea label="Not sent" rows={1} value="A price of Rs. 900" readOnly />,
+    },
+  },
+  play: async ({ canvas }) => {
+    const notSent = canvas.getByText('Not sent').getBoundingClientRect();
+    const reason = canvas.getByText('Only owners may do this.').getBoundingClientRect();
+    await expect(notSent.top).toBeGreaterThanOrEqual(reason.bottom);
   },
 };
