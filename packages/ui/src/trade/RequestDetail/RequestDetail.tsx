@@ -15,7 +15,7 @@ import type { RequestStatus } from '../deal.ts';
 import { useQuantity } from '../use-quantity.ts';
 import { requestDetailLabels, type RequestDetailLabels } from './RequestDetail.labels.ts';
 import { Root } from './RequestDetail.styles.ts';
-import { RequestDetailActions, type RequestDetailActionsProps } from './RequestDetailActions.tsx';
+import { useRequestActions, type RequestActions } from './use-request-actions.tsx';
 
 /** A request with all that is known of it. A request of the API has these fields. */
 export interface DetailedRequest {
@@ -54,11 +54,7 @@ export interface DetailedRequest {
 }
 
 export interface RequestDetailProps
-  extends
-    EntityRootProps<'article'>,
-    DetailedRequest,
-    Omit<RequestDetailActionsProps, 'status' | 'quoteCount' | 'words'>,
-    FileOpeningProps {
+  extends EntityRootProps<'article'>, DetailedRequest, RequestActions, FileOpeningProps {
   /** Whether it is a request for an estimate of a product: its text is then the product's name. */
   estimate?: boolean;
   /** The address of that product. Makes its name a link. */
@@ -111,18 +107,9 @@ export function RequestDetail(props: RequestDetailProps) {
     clientHref,
     onClientOpen,
     now,
-    onEdit,
-    onExtend,
-    onClose,
-    onReopen,
-    onQuote,
-    quoteHref,
-    onQuoteOpen,
-    onAsk,
-    pending,
     menu,
     labels,
-    ...rest
+    ...others
   } = props;
   const words = useLabels('RequestDetail', requestDetailLabels, labels);
   const locale = useLocale();
@@ -130,6 +117,7 @@ export function RequestDetail(props: RequestDetailProps) {
   const clientId = useId();
   const clock = useNow();
   const isOver = closesAt !== null && new Date(closesAt) < (now ?? clock);
+  const { actions, rest } = useRequestActions({ status, isOver, quoteCount, words }, others);
   const day = (moment: string) => formatDayOf(new Date(moment), locale, { dateStyle: 'medium' });
   const amount = quantity !== null && write(quantity, unit, true).text;
   return (
@@ -192,21 +180,7 @@ export function RequestDetail(props: RequestDetailProps) {
         onLoadPicture={onLoadPicture}
         pendingId={pendingFileId}
       />
-      <RequestDetailActions
-        {...{
-          status,
-          quoteCount,
-          onEdit,
-          onExtend,
-          onClose,
-          onReopen,
-          quoteHref,
-          onQuoteOpen,
-          pending,
-          words,
-        }}
-        {...(!isOver && { onQuote, onAsk })}
-      />
+      {actions}
     </Root>
   );
 }

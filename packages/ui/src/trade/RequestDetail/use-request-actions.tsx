@@ -1,21 +1,15 @@
 'use client';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AlertDialog } from '#components/AlertDialog/AlertDialog.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import { Stack } from '#components/Stack/Stack.tsx';
-import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
-import { useForm } from '#lib/use-form.ts';
 import type { RequestStatus } from '../deal.ts';
 import type { RequestDetailLabels } from './RequestDetail.labels.ts';
+import { RequestDetailQuestion } from './RequestDetailQuestion.tsx';
 
-export interface RequestDetailActionsProps {
-  /** Where the request stands: only what that allows is offered. */
-  status: RequestStatus;
-  /** How many vendors have made an offer. */
-  quoteCount: number;
+export interface RequestActions {
   /** Shows 'Edit' to the client while there is no quote, and is called by it. */
   onEdit?: (() => void) | undefined;
   /** Shows 'Extend' to the client once there are quotes, and is called by it: change the last day. */
@@ -34,38 +28,39 @@ export interface RequestDetailActionsProps {
   onAsk?: ((question: string) => Promise<unknown>) | undefined;
   /** The action that runs: its button shows it. */
   pending?: 'close' | 'reopen' | 'ask' | undefined;
+}
+
+interface RequestState {
+  /** Where the request stands: only what that allows is offered. */
+  status: RequestStatus;
+  /** Whether its last day for new quotes is over. */
+  isOver: boolean;
+  /** How many vendors have made an offer. */
+  quoteCount: number;
   /** The words of the request. */
   words: RequestDetailLabels;
 }
 
-/** What one's own side can do with a request. */
-export function RequestDetailActions({
-  status,
-  quoteCount,
-  onEdit,
-  onExtend,
-  onClose,
-  onReopen,
-  onQuote,
-  quoteHref,
-  onQuoteOpen,
-  onAsk,
-  pending,
-  words,
-}: RequestDetailActionsProps) {
+/** What one's own side can do with a request, and the props that are not about that. */
+export function useRequestActions<Props extends RequestActions>(
+  { status, isOver, quoteCount, words }: RequestState,
+  { onEdit, onExtend, onClose, onReopen, onQuote, quoteHref, onQuoteOpen, onAsk, pending, ...rest }: Props,
+): { actions: ReactNode; rest: Omit<Props, keyof RequestActions> } {
   const [asked, setAsked] = useState<'close' | 'question'>();
   // It is away while the quote is written.
-  const { markPress, successorRef } = useFocusSuccessor<HTMLButtonElement>(onQuote !== undefined);
+  const { markPress, successorRef } = useFocusSuccessor<HTMLButtonElement>(onQuote !== undefined && !isOver);
   const isOpen = status === 'open';
   // Each of the two takes the place of the other.
   const { markPress: markClosing, successorRef: reopenRef } = useFocusSuccessor<HTMLButtonElement>(!isOpen);
   const { markPress: markReopening, successorRef: closeRef } = useFocusSuccessor<HTMLButtonElement>(isOpen);
   const canReopen = onReopen && !isOpen;
-  const canQuote = isOpen && quoteHref === undefined;
-  const shows =
-    (isOpen && (onEdit ?? onExtend ?? onClose ?? onQuote ?? onAsk)) || canReopen || quoteHref !== undefined;
-  if (!shows) return null;
-  return (
+  const canQuote = isOpen && !isOver && quoteHref === undefined;
+  const isShown =
+    (isOpen && (onEdit ?? onExtend ?? onClose)) ||
+    (canQuote && (onQuote ?? onAsk)) ||
+    canReopen ||
+    quoteHref !== undefined;
+  const actions = isShown && (
     <div data-part="actions">
       {canQuote && onQuote && (
         <Button
@@ -135,7 +130,7 @@ export function RequestDetailActions({
           onClose?.();
         }}
       />
-      {onAsk && (
+      {onAsk && !isOver && (
         <Dialog
           size="sm"
           title={words.askTitle}
@@ -157,31 +152,5 @@ export function RequestDetailActions({
       )}
     </div>
   );
-}
-
-interface RequestDetailQuestionProps {
-  /** Whether the question is being sent: the button shows it. */
-  pending: boolean;
-  /** The words of the request. */
-  words: RequestDetailLabels;
-  /** Sends the question. */
-  onSubmit: (question: string) => void;
-}
-
-function RequestDetailQuestion({ pending, words, onSubmit }: RequestDetailQuestionProps) {
-  const { field, formProps } = useForm<{ text: string }>({
-    fields: { text: { required: true, maxLength: 2000 } },
-    pending,
-    onSubmit: ({ text }) => onSubmit(text),
-  });
-  return (
-    <form {...formProps()}>
-      <Stack gap="2">
-        <TextArea {...field('text')} label={words.question} rows={4} />
-        <Button type="submit" fullWidth loading={pending}>
-          {words.sendQuestion}
-        </Button>
-      </Stack>
-    </form>
-  );
+  return { actions, rest };
 }
