@@ -9,7 +9,7 @@ import { deleteExpiredPasswordResets } from '#modules/accounts/queries.ts';
 import { deleteExpiredDeclines } from '#modules/connections/declines.ts';
 import { deleteUnlinkedFiles } from '#modules/files/queries.ts';
 import { eraseLeftCompanies } from '#modules/leaving/erase.ts';
-import { deleteExpiredInvitations, deleteVoidInvitationLetters } from '#modules/members/invitations.ts';
+import { deleteExpiredInvitations, deleteVoidInvitationLetters } from '#modules/members/ended-invitations.ts';
 import { notifyOfExpiring } from '#modules/notifications/expiring.ts';
 import { deleteOldNotifications } from '#modules/notifications/queries.ts';
 import { completeDeliveredOrders } from '#modules/orders/completion.ts';

@@ -38,15 +38,9 @@ import { hasBlocked, hasBlocks, listBlocked, lockOpenQuotes, lockUnblocked } fro
 import { findOwnProfile, findPublicProfile, listCompanies, listNewCompanies } from './companies/queries.ts';
 import { deleteExpiredDeclines } from './connections/declines.ts';
 import { uuid } from '#db/uuid.ts';
-import {
-  deleteConnectionWith,
-  deletePending,
-  findConnectionState,
-  findRelations,
-  listConnected,
-  listPending,
-  listSent,
-} from './connections/queries.ts';
+import { deleteConnectionWith, deletePending } from './connections/removal.ts';
+import { findConnectionState, findRelations } from './connections/queries.ts';
+import { listConnected, listPending, listSent } from './connections/connection-lists.ts';
 import { chooseEmails } from './emails/queries.ts';
 import { claimDue, insertDue, lastUse } from './emails/schedule.ts';
 import { findFirstWaiting, findReader, findWaiting, type Reader } from './emails/waiting.ts';
@@ -64,12 +58,9 @@ import {
   deleteExpiredInvitations,
   deleteInvitation,
   deleteInvitationsOf,
-  findInvitation,
-  findInvitationOfLink,
-  findRoom,
-  insertLink,
-  listInvitations,
-} from './members/invitations.ts';
+} from './members/ended-invitations.ts';
+import { findInvitation, findRoom, listInvitations } from './members/invitations.ts';
+import { findInvitationOfLink, insertLink } from './members/invitation-links.ts';
 import { listMembers, lockMembers } from './members/queries.ts';
 import {
   findBatch,
@@ -101,7 +92,8 @@ import {
 import { listStockChanges } from './products/stock.ts';
 import { listDeals } from './quotes/deals.ts';
 import { listOpenEstimates } from './quotes/estimates.ts';
-import { findQuote, hasNote, listRequestQuotes } from './quotes/queries.ts';
+import { findQuote, listRequestQuotes } from './quotes/queries.ts';
+import { hasNote } from './quotes/notes.ts';
 import {
   findReported,
   findReportTimes,

@@ -5,7 +5,7 @@ import { requireOwnId, requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
 import { BadRequestError, NotFoundError } from '#http/errors.ts';
 import { readPage, sendPage } from '#http/page.ts';
-import { deleteConnectionWith } from '#modules/connections/queries.ts';
+import { deleteConnectionWith } from '#modules/connections/removal.ts';
 import {
   deleteBlock,
   endQuotes,

@@ -8,7 +8,7 @@ import { isUnblocked } from '#modules/blocks/expressions.ts';
 import { ownMemberColumns, privateProfile, publicProfile } from '#modules/company-columns.ts';
 import { uuid } from '#db/uuid.ts';
 import { isBetween, isDeclined, relation } from '#modules/connections/expressions.ts';
-import { connectedCompanies } from '#modules/connections/queries.ts';
+import { connectedCompanies } from '#modules/connections/connection-lists.ts';
 import { publishCompany } from '#modules/events/event.ts';
 
 type Db = Kysely<Database>;

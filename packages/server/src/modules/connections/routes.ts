@@ -8,20 +8,16 @@ import { runCommand } from '#http/command.ts';
 import { BadRequestError } from '#http/errors.ts';
 import { readPage, sendPage } from '#http/page.ts';
 import { lockUnblocked } from '#modules/blocks/queries.ts';
+import { listConnected, listPending, listSent } from './connection-lists.ts';
 import { findDecline, refusedAfterDecline } from './declines.ts';
 import {
   acceptPending,
   companyExists,
-  deleteConnection,
-  deletePending,
   findConnection,
   findConnectionState,
   insertConnection,
-  listConnected,
-  listPending,
-  listSent,
 } from './queries.ts';
-import { removalOf } from './removal.ts';
+import { deleteConnection, deletePending, removalOf } from './removal.ts';
 import { refusedAnswer, refusedRemoval, refusedRequest } from './refusals.ts';
 
 export function connectionRoutes(app: App, context: Context): void {

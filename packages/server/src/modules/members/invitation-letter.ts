@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { invitationWords, type LetterWriters } from '#mail/letters.ts';
 import { linkTo, newLinkToken, toBytes } from '#modules/accounts/link-token.ts';
-import { insertLink } from './invitations.ts';
+import { insertLink } from './invitation-links.ts';
 
 interface Sending {
   invitationId: string;

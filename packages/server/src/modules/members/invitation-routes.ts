@@ -13,14 +13,8 @@ import { logSecurityEvent } from '#http/security-log.ts';
 import { enqueueLetter } from '#mail/outbox.ts';
 import { makeLink } from './invitation-letter.ts';
 import { createInvitationLimit } from './invitation-limit.ts';
-import {
-  deleteInvitation,
-  findInvitation,
-  findRoom,
-  insertInvitation,
-  renewInvitation,
-  rightToInvite,
-} from './invitations.ts';
+import { deleteInvitation } from './ended-invitations.ts';
+import { findInvitation, findRoom, insertInvitation, renewInvitation, rightToInvite } from './invitations.ts';
 
 const taken = (message: string) => new ConflictError(message, { email: message });
 const noInvitation = () => new NotFoundError('There is no such open invitation.');

@@ -18,7 +18,7 @@ import { tokenIn } from '../../../test/password-resets.ts';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
 import { startSmtpServer } from '../../../test/smtp.ts';
 import { invitationLetters } from './invitation-letter.ts';
-import { deleteExpiredInvitations } from './invitations.ts';
+import { deleteExpiredInvitations } from './ended-invitations.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const start = new Date('2026-03-01T09:00:00Z');

@@ -15,7 +15,7 @@ import { findOwnProfile } from '#modules/companies/queries.ts';
 import { notifyOf } from '#modules/notifications/notify.ts';
 import { toName } from '#modules/name.ts';
 import { createInvitationLimit } from './invitation-limit.ts';
-import { findInvitationOfLink, takeInvitation } from './invitations.ts';
+import { findInvitationOfLink, takeInvitation } from './invitation-links.ts';
 
 /** Joining a company by the link of an invitation. */
 export function joinRoutes(app: App, context: Context): void {

@@ -10,7 +10,8 @@ import { logSecurityEvent } from '#http/security-log.ts';
 import type { Session } from '#http/session.ts';
 import { forgetDevices } from '#modules/accounts/devices.ts';
 import { replaceContact } from '#modules/accounts/email-links.ts';
-import { deleteInvitationsOf, listInvitations } from './invitations.ts';
+import { deleteInvitationsOf } from './ended-invitations.ts';
+import { listInvitations } from './invitations.ts';
 import { listMembers, lockMembers, toTeamMember, updateRole, updateToRemoved } from './queries.ts';
 
 /** The members of a company, their roles and their end. */

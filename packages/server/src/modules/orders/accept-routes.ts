@@ -11,7 +11,9 @@ import {
   refuseImpossible,
   requireSide,
 } from '#modules/quotes/negotiation.ts';
-import { findLastOffer, passOverOthers, updateQuote } from '#modules/quotes/queries.ts';
+import { findLastOffer } from '#modules/quotes/offers.ts';
+import { passOverOthers } from '#modules/quotes/pass-over.ts';
+import { updateQuote } from '#modules/quotes/queries.ts';
 import { accepted } from '#modules/quotes/rows.ts';
 import { readRequest, updateRequest } from '#modules/requests/queries.ts';
 import { placeOrder } from './place-order.ts';

@@ -2,6 +2,7 @@ import type { OrderCompany } from '@guildhall/contract';
 import { sql, type Insertable, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database, OrderRowChanges, OrdersTable, ShipmentsTable } from '#db/schema.ts';
+import { memberName } from '#modules/members/expressions.ts';
 
 type Db = Kysely<Database>;
 
@@ -104,10 +105,7 @@ export const updateOrder = (trx: Db, id: string, changes: OrderRowChanges) =>
 export const insertShipment = (trx: Db, shipment: Omit<Insertable<ShipmentsTable>, 'member_name'>) =>
   trx
     .insertInto('shipments')
-    .values({
-      ...shipment,
-      member_name: sql<string>`(select name from members where id = ${shipment.member_id}::uuid)`,
-    })
+    .values({ ...shipment, member_name: memberName(shipment.member_id) })
     .execute();
 
 export async function countShipments(db: Db, orderId: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { BatchesTable, Database, ProductsTable } from '#db/schema.ts';
+import { memberName } from '#modules/members/expressions.ts';
 
 type Db = Kysely<Database>;
 
@@ -52,7 +53,7 @@ const asJson = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 const logOf = (from: RawBuilder<unknown>, { memberId, reason, at }: Author) => sql`
   insert into stock_changes (id, product_id, change, quantity, reason, member_id, member_name, at)
     select log_id, id, stock_quantity - stock_before, stock_quantity, ${reason}, ${memberId}::uuid,
-      (select name from members where members.id = ${memberId}::uuid), ${at}::timestamptz
+      ${memberName(memberId)}, ${at}::timestamptz
     from ${from} where stock_quantity <> stock_before`;
 
 /** The parts of a statement that changes locked products and logs their stock. `wanted` has id, log_id and changes. */

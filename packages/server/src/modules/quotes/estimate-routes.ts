@@ -14,7 +14,8 @@ import { insertRequest } from '#modules/requests/queries.ts';
 import { toRequest } from '#modules/requests/request.ts';
 import { findEstimatedProduct, listOpenEstimates, toEstimateRow } from './estimates.ts';
 import { publishQuote, readQuote } from './negotiation.ts';
-import { insertNote, insertQuote } from './queries.ts';
+import { insertNote } from './notes.ts';
+import { insertQuote } from './queries.ts';
 import { toQuoteRow } from './rows.ts';
 
 /** Refuses a quantity that the product is not sold in. */

@@ -17,7 +17,8 @@ import { uuid } from '#db/uuid.ts';
 import { publishTo } from '#modules/events/event.ts';
 import { lockRequest } from '#modules/requests/queries.ts';
 import { otherParty, refusalOf, stateOf } from './life-cycle.ts';
-import { findQuote, findRequestId, insertOffer, lockQuote } from './queries.ts';
+import { findQuote, findRequestId, lockQuote } from './queries.ts';
+import { insertOffer } from './offers.ts';
 import { toQuote } from './quote.ts';
 import { afterOffer, toOfferRow, type MadeOffer, type Terms } from './rows.ts';
 

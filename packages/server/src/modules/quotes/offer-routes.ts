@@ -17,7 +17,9 @@ import {
   requireUnblocked,
   storeOffer,
 } from './negotiation.ts';
-import { findLastOffer, insertNote, updateQuote } from './queries.ts';
+import { findLastOffer } from './offers.ts';
+import { insertNote } from './notes.ts';
+import { updateQuote } from './queries.ts';
 import { readTerms } from './terms.ts';
 
 /** What both sides add to a quote: offers and notes. */

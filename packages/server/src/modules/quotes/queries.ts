@@ -2,11 +2,9 @@ import type { DealParty } from '@guildhall/contract';
 import { sql, type ExpressionBuilder, type Insertable, type Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Page } from '#db/page.ts';
-import type { Database, OffersTable, QuoteRowChanges, QuotesTable } from '#db/schema.ts';
+import type { Database, QuoteRowChanges, QuotesTable } from '#db/schema.ts';
 import { isVisibleDeal } from '#modules/blocks/expressions.ts';
-import { publish } from '#modules/events/event.ts';
 import { companyRequests } from '#modules/requests/queries.ts';
-import { newPlaces, passedOver } from './rows.ts';
 
 type Db = Kysely<Database>;
 
@@ -177,122 +175,3 @@ export const updateQuote = (
     .set({ ...changes, place, updated_at: at })
     .where('id', '=', id)
     .execute();
-
-/** The name that a member has now. */
-const nameOf = (memberId: string) => sql<string>`(select name from members where id = ${memberId}::uuid)`;
-
-export const insertOffer = (trx: Db, offer: Omit<Insertable<OffersTable>, 'member_name'>) =>
-  trx
-    .insertInto('offers')
-    .values({ ...offer, member_name: nameOf(offer.member_id) })
-    .execute();
-
-/** The last offer of a quote as it is stored; undefined before the first. */
-export const findLastOffer = (trx: Db, quoteId: string) =>
-  trx
-    .selectFrom('offers')
-    .selectAll()
-    .where('quote_id', '=', quoteId)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-
-interface NewNote {
-  id: string;
-  quoteId: string;
-  by: DealParty;
-  memberId: string;
-  text: string;
-  at: Date;
-}
-
-/** Adds a note, and counts it. */
-export async function insertNote(trx: Db, { id, quoteId, by, memberId, text, at }: NewNote): Promise<void> {
-  await trx
-    .insertInto('quote_notes')
-    .values({ id, quote_id: quoteId, by, member_id: memberId, member_name: nameOf(memberId), text, at })
-    .execute();
-  await trx
-    .updateTable('quotes')
-    .set((eb) => ({ note_count: eb('note_count', '+', 1) }))
-    .where('id', '=', quoteId)
-    .execute();
-}
-
-/** Whether a member has written this note on a quote since a moment. */
-export async function hasNote(
-  db: Db,
-  { quoteId, memberId, text, since }: Pick<NewNote, 'quoteId' | 'memberId' | 'text'> & { since: string },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('quote_notes')
-    .select('id')
-    .where('quote_id', '=', quoteId)
-    .where('member_id', '=', memberId)
-    .where('text', '=', text)
-    .where('at', '>=', new Date(since))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/**
- * Those of these products that belong to a vendor, locked by ascending ids: while an offer is stored that names one, no
- * import that has added it is taken back. Their changes do not wait.
- */
-export async function lockOwnProducts(
-  trx: Db,
-  vendorId: string,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await trx
-    .selectFrom('products')
-    .select('id')
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .where('vendor_id', '=', vendorId)
-    .orderBy('id')
-    .forKeyShare()
-    .execute();
-  return new Set(rows.map((row) => row.id));
-}
-
-/** The ids of the other open quotes of a request, locked. */
-async function lockOthers(trx: Db, requestId: string, chosen: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('quotes')
-    .select('id')
-    .where('request_id', '=', requestId)
-    .where('id', '<>', chosen)
-    .where('status', '=', 'open')
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Declines the other open quotes of a request, because one was chosen, and tells their vendors. */
-export async function passOverOthers(
-  trx: Db,
-  { requestId, chosen, clientId }: { requestId: string; chosen: string; clientId: string },
-  { newId, at }: { newId: () => string; at: Date },
-): Promise<void> {
-  const others = await lockOthers(trx, requestId, chosen);
-  if (others.length === 0) return;
-  await trx
-    .updateTable('quotes')
-    .from(newPlaces(others, newId))
-    .set((eb) => ({
-      ...passedOver,
-      place: eb.ref('moved.place'),
-      updated_at: at,
-    }))
-    .whereRef('quotes.id', '=', 'moved.id')
-    .returning(
-      publish(sql.ref('quotes.vendor_id'), 'quote', {
-        companyId: sql`${clientId}::uuid`,
-        requestId: sql`${requestId}::uuid`,
-        quoteId: sql.ref('quotes.id'),
-      }),
-    )
-    .execute();
-}

@@ -20,7 +20,8 @@ import { findRequest, lockRequest, readRequest, updateRequest } from '#modules/r
 import { toRequest } from '#modules/requests/request.ts';
 import type { Kysely } from 'kysely';
 import { publishQuote, readQuote, storeOffer } from './negotiation.ts';
-import { hasQuote, insertNote, insertQuote, listRequestQuotes, updateQuote } from './queries.ts';
+import { hasQuote, insertQuote, listRequestQuotes, updateQuote } from './queries.ts';
+import { insertNote } from './notes.ts';
 import { toQuoteSummary } from './quote.ts';
 import { toQuoteRow } from './rows.ts';
 import { readTerms } from './terms.ts';

@@ -5,7 +5,7 @@ import { BadRequestError } from '#http/errors.ts';
 import { endOfCompanyDay } from '#modules/company-zone.ts';
 import { attachFiles } from '#modules/files/links.ts';
 import { findPriceBreakErrors } from '#modules/products/price-breaks.ts';
-import { lockOwnProducts } from './queries.ts';
+import { lockOwnProducts } from './offers.ts';
 import { toTerms, type Terms } from './rows.ts';
 
 interface Author {
