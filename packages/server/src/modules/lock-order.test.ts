@@ -79,7 +79,9 @@ test.each(withPicture)(
   '%s waits for its pictures before it adds words to the search',
   async (name, prepare) => {
     const [ids, body] = await prepare();
-    const adding = sql`select from pg_locks where relation = 'search_words'::regclass and mode = 'RowExclusiveLock'`;
+    // The databases of other tests have the same tables, with the same oids.
+    const adding = sql`select from pg_locks join pg_database on pg_database.oid = database
+      where datname = current_database() and relation = 'search_words'::regclass and mode = 'RowExclusiveLock'`;
     const { rows, status } = await whileWaiting(
       holdFile(),
       () => server.as(company, [name, ...ids], body),
