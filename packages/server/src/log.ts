@@ -1,3 +1,4 @@
+import { endpoints } from '@guildhall/contract/endpoints';
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config.ts';
 
@@ -6,7 +7,7 @@ const omittedFields = ['detail', 'where', 'internalQuery', 'hint', 'client', 'pa
 
 /**
  * The log of the server: one JSON object a line, with the id of its request as `reqId`. It contains no password, token,
- * email address or PAN, whatever the level, but for the token that ends emails, which is part of a path.
+ * email address or PAN, whatever the level.
  */
 export function createLog(level: Config['logLevel'], to?: DestinationStream): Logger {
   const options = {
@@ -27,5 +28,14 @@ export function createLog(level: Config['logLevel'], to?: DestinationStream): Lo
   return to ? pino(options, to) : pino(options);
 }
 
-/** An address without its query. */
-const pathOf = (url: string): string => url.split('?')[0] ?? '';
+/** What stands before a token in the path of an endpoint, in any letter case: a call to a wrong address has one too. */
+const beforeToken = new RegExp(
+  `^(${Object.values(endpoints)
+    .filter(([, path]) => path.endsWith('/:token'))
+    .map(([, path]) => path.slice(0, -':token'.length))
+    .join('|')}).+`,
+  'i',
+);
+
+/** An address without its query and its fragment, which some programs send encoded, and with `:token` for a token. */
+const pathOf = (url: string): string => url.split(/[?#]|%23/)[0]!.replace(beforeToken, '$1:token');
