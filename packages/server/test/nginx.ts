@@ -50,6 +50,8 @@ export interface Nginx {
   port: number;
   /** The port that redirects to the other one. */
   plainPort: number;
+  /** The file with a line for each call. */
+  accessLog: string;
   /** Reuses connections and trusts the certificate. */
   agent: Agent;
 }
@@ -86,7 +88,7 @@ export async function startNginx(nodePorts: readonly number[]): Promise<Nginx> {
     [
       // A single process, so that killing it ends nginx.
       `daemon off; master_process off; pid ${at('pid')}; error_log ${at('error.log')}; events {}`,
-      'http { access_log off;',
+      `http { access_log ${at('access.log')};`,
       ...temporary.map((name) => `${name}_temp_path ${at(name)};`),
       `${site} }`,
     ].join('\n'),
@@ -107,5 +109,5 @@ export async function startNginx(nodePorts: readonly number[]): Promise<Nginx> {
     await rm(folder, { recursive: true });
   });
   for (const own of [port, plainPort]) await expect.poll(() => isListening(own)).toBe(true);
-  return { port, plainPort, agent };
+  return { port, plainPort, accessLog: at('access.log'), agent };
 }

@@ -1,8 +1,10 @@
-import { endpoints, type ProductAdded } from '@guildhall/contract';
+import { endpoints, ErrorBody, type ProductAdded } from '@guildhall/contract';
 import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
-import { request } from 'node:https';
+import { readFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import { request as secureRequest } from 'node:https';
 import { json } from 'node:stream/consumers';
+import { Value } from 'typebox/value';
 import { expect, onTestFinished, test } from 'vitest';
 import { newProduct } from '../authorization-matrix.ts';
 import { readPages, signUp } from '../client.ts';
@@ -11,6 +13,7 @@ import { createTestDatabase } from '../database.ts';
 import { freePort } from '../free-port.ts';
 import { startNginx, type Nginx } from '../nginx.ts';
 import { spawnServer, type ServerProcess } from '../process.ts';
+import { address } from '../server.ts';
 import { isCommand } from './rounds.ts';
 
 const restarts = isCommand ? 10 : 3;
@@ -23,7 +26,7 @@ async function call(
   [method, path]: readonly [string, string],
   { token, body }: { token?: string; body?: object } = {},
 ): Promise<{ status: number | undefined; answer: unknown }> {
-  const outgoing = request({
+  const outgoing = secureRequest({
     host: '127.0.0.1',
     port,
     agent,
@@ -98,7 +101,7 @@ test('nodes are restarted one after the other, and no call is lost', async ({ ta
   task.meta.figures = `${restarts} restarts, ${calls} calls, ${acknowledged.length} of them writes; none lost`;
 });
 
-test('nginx ends TLS, forwards the protocol of the caller, and accepts the largest headers', async () => {
+test('nginx ends TLS, refuses calls without it, forwards the protocol of the caller, and accepts the largest headers', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   const letters = await makeDataFolder();
@@ -106,13 +109,27 @@ test('nginx ends TLS, forwards the protocol of the caller, and accepts the large
   const port = await freePort();
   const url = await spawnServer(letters, { env: { PORT: String(port), DATABASE_URL: database.url } }).ready;
   const nginx = await startNginx([port, port, port]);
-  const [plain] = (await once(
-    get({ host: '127.0.0.1', port: nginx.plainPort, path: '/api/ready?a', headers: { host: 'x.example' } }),
-    'response',
-  )) as [IncomingMessage];
-  expect([plain.resume().statusCode, plain.headers.location]).toEqual([308, 'https://x.example/api/ready?a']);
+  const callPlain = async (path: string) => {
+    const headers = { host: 'x.example' };
+    const outgoing = request({
+      host: '127.0.0.1',
+      port: nginx.plainPort,
+      method: 'POST',
+      path,
+      headers,
+    }).end();
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+    return response;
+  };
+  const page = await callPlain('/Home?tab=b');
+  expect([page.resume().statusCode, page.headers.location]).toEqual([308, 'https://x.example/Home?tab=b']);
+  // Who sends a password in plain text must learn of it.
+  const refused = await callPlain(endpoints.logIn[1]);
+  expect([refused.statusCode, refused.headers.location]).toEqual([403, undefined]);
+  expect(Value.Check(ErrorBody, await json(refused))).toBe(true);
+
   const [secure] = (await once(
-    request({ host: '127.0.0.1', port: nginx.port, agent: nginx.agent, path: '/api/ready' }).end(),
+    secureRequest({ host: '127.0.0.1', port: nginx.port, agent: nginx.agent, path: '/api/ready' }).end(),
     'response',
   )) as [IncomingMessage];
   // Only responses to calls by TLS have it.
@@ -127,4 +144,11 @@ test('nginx ends TLS, forwards the protocol of the caller, and accepts the large
   const hundred = Array.from({ length: 100 }, (_, index) => `ids=${ids[index % 2]}`).join('&');
   const list = await call(nginx, ['GET', `/api/products?limit=1&${hundred}`]);
   expect([list.status, (list.answer as unknown[]).length]).toEqual([200, 1]);
+
+  const [, ending] = address('unsubscribe', 'a-token');
+  expect((await call(nginx, ['POST', ending], { body: {} })).status).toBe(400);
+  await call(nginx, endpoints.ready);
+  const accessLog = await readFile(nginx.accessLog, 'utf8');
+  expect(accessLog).toContain(endpoints.ready[1]);
+  expect(accessLog).not.toContain('a-token');
 });
