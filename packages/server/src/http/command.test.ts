@@ -3,6 +3,7 @@ import type {
   EndpointName,
   ErrorBody,
   InvitationSent,
+  QuoteAccepted,
   QuoteChanged,
   RequestAdded,
   Session,
@@ -157,9 +158,9 @@ test('a call that was refused leaves its key unused', async () => {
 });
 
 describe('a call that would be refused by now has its response again with its key', () => {
-  const call = <Body>(session: Session, endpoint: [EndpointName, ...string[]], body?: object) =>
+  const call = <Body>({ token }: { token: string }, endpoint: [EndpointName, ...string[]], body?: object) =>
     server.call<Body>(...address(...endpoint), {
-      token: session.token,
+      token,
       headers: { 'idempotency-key': key },
       ...(body && { body }),
     });
@@ -188,6 +189,28 @@ describe('a call that would be refused by now has its response again with its ke
     expect(answers).toMatchObject(calls.map(() => ({ status: 201 })));
     await block(server, client, vendor.user._id);
     expect(await run()).toStrictEqual(answers);
+  });
+
+  test('a step of an order, after the member has another role', async () => {
+    const [client, vendor] = [await server.company(), await server.company()];
+    const { request } = (await call<RequestAdded>(client, ['createRequest'], newRequest)).body;
+    const quoted = await call<QuoteChanged>(vendor, ['createQuote'], { requestId: request.id, offer });
+    const accepted = await server.call<QuoteAccepted>(...address('acceptQuote', quoted.body.quote.id), {
+      token: client.token,
+      body: { offer: 1 },
+    });
+    const memberId = await addMember(server, vendor, { role: 'sales', email: 'seller@example.com' });
+    const { db, newId } = server.context;
+    const token = await openSession(db, { id: newId(), memberId, now: clock });
+    const confirm = async () => {
+      const endpoint: [EndpointName, string] = ['changeOrder', accepted.body.order.id];
+      const { status, body } = await call({ token }, endpoint, { status: 'confirmed', from: 'placed' });
+      return { status, body };
+    };
+    const first = await confirm();
+    expect(first.status).toBe(200);
+    await server.call(...address('changeMember', memberId), { token: vendor.token, body: { role: 'buyer' } });
+    expect(await confirm()).toStrictEqual(first);
   });
 
   test('the letter of an invitation, after the person has joined', async () => {

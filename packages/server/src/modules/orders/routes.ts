@@ -22,7 +22,7 @@ import { returnStock, takeStock } from './stock.ts';
 
 /** Reading orders, and taking their steps. */
 export function orderRoutes(app: App, context: Context): void {
-  const { db, now, newId } = context;
+  const { db, newId } = context;
 
   app.route({
     ...route('getOrder'),
@@ -87,13 +87,13 @@ export function orderRoutes(app: App, context: Context): void {
       const { id } = request.params;
       const { body } = request;
       const { status, from, note = '' } = body;
-      const { quoteId } = await readOrder(db, id, requireSession(request).companyId);
-      const side = await requireSide(db, request, quoteId, ['client', 'vendor']);
-      const { party, companyId, memberId } = side;
       const isStep = status !== from || body.shipment !== undefined;
-      const marks = readMarks(body, party, now());
       refuseMismatch(body, isStep);
       return runCommand(context, request, async ({ trx, at, record, keep }) => {
+        const { quoteId } = await readOrder(trx, id, requireSession(request).companyId);
+        const side = await requireSide(trx, request, quoteId, ['client', 'vendor']);
+        const { party, companyId, memberId } = side;
+        const marks = readMarks(body, party, at);
         const { quote, request: asked } = await lockDeal(trx, side, quoteId, at);
         const order = await lockOrder(trx, id);
         const readCurrent = () => readOrder(trx, id, companyId);
