@@ -1,6 +1,7 @@
 import type { EndpointName, Session, StoredFile } from '@guildhall/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newRequest } from '../../test/authorization-matrix.ts';
 import { connect } from '../../test/connections.ts';
 import { uploadPicture } from '../../test/files.ts';
 import { startDealServer, type DealServer } from '../../test/negotiation.ts';
@@ -68,6 +69,7 @@ const withPicture: [EndpointName, () => Promise<[ids: string[], body: object]>][
     'updateProduct',
     async () => [[(await server.addProduct(company)).id], { description: 'Unusual.', images: [file.url] }],
   ],
+  ['createRequest', async () => [[], { ...newRequest, request: 'Unheard-of', images: [file.url] }]],
   [
     'updateRequest',
     async () => [[(await server.post(company)).id], { request: 'Unwonted', images: [file.url] }],
@@ -90,6 +92,31 @@ test.each(withPicture)(
     expect([rows, [200, 201].includes(status)]).toEqual([[], true]);
   },
 );
+
+test.each<[EndpointName, () => Promise<string[]>]>([
+  ['createRequest', async () => []],
+  ['updateRequest', async () => [(await server.post(company)).id]],
+])('%s waits for its first picture before it locks a file that was uploaded later', async (name, prepare) => {
+  const ids = await prepare();
+  const later = await uploadPicture(server, company);
+  const body = { request: 'Coils', images: [file.url], fileIds: [later.id] };
+  const free = sql`select from files where id = ${later.id} for update skip locked`;
+  const whole = name === 'createRequest' ? { ...newRequest, ...body } : body;
+  const { rows, status } = await whileWaiting(
+    holdFile(),
+    () => server.as(company, [name, ...ids], whole),
+    free,
+  );
+  expect([rows, [200, 201].includes(status)]).toEqual([[{}], true]);
+});
+
+test('updateRequest waits for a file that it removes before it locks one that was uploaded later', async () => {
+  const { id } = await server.post(company, { fileIds: [file.id] });
+  const later = await uploadPicture(server, company);
+  const free = sql`select from files where id = ${later.id} for update skip locked`;
+  const replace = () => server.as(company, ['updateRequest', id], { fileIds: [later.id] });
+  expect(await whileWaiting(holdFile(), replace, free)).toEqual({ rows: [{}], status: 200 });
+});
 
 test.each<[EndpointName, boolean]>([
   ['deactivateCompany', false],

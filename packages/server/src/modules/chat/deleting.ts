@@ -4,7 +4,7 @@ import { publishConversationChange } from '#modules/connections/conversation-cha
 import { uuid } from '#db/uuid.ts';
 import { publish } from '#modules/events/event.ts';
 import type { Subject } from '#modules/files/subject.ts';
-import { lockFilesOf, removeLinks } from '#modules/files/queries.ts';
+import { lockFiles, removeLinks } from '#modules/files/queries.ts';
 import { messageColumns } from './queries.ts';
 import { isReadableMessage } from './readable.ts';
 
@@ -17,7 +17,7 @@ const subjectOf = (id: string): Subject => `message:${id}`;
  * one of `me`, as when it was sent.
  */
 export async function lockMessage(trx: Db, id: string, me: string) {
-  await lockFilesOf(trx, { companyId: me, subject: subjectOf(id) });
+  await lockFiles(trx, { companyId: me, subjects: [subjectOf(id)] });
   return trx
     .selectFrom('messages')
     .innerJoin('conversations', (join) =>

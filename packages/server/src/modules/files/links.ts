@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AttachedFile, Database } from '#db/schema.ts';
 import { parseFileUrl } from '#file-url.ts';
 import { BadRequestError } from '#http/errors.ts';
-import { addLinks, findOwnPictures, removeLinks, replaceLinks } from './queries.ts';
+import { addLinks, findOwnPictures, lockFiles, removeLinks, replaceLinks } from './queries.ts';
 import type { Subject } from './subject.ts';
 
 /** The sentence about an uploaded picture that is not the company's. */
@@ -79,6 +79,24 @@ export async function replaceFiles(trx: Kysely<Database>, attachment: Attachment
 
 /** The uploaded ones of pictures, told by their addresses. */
 const filesOf = (images: readonly string[]) => images.flatMap((image) => parseFileUrl(image) ?? []);
+
+interface Attached {
+  companyId: string;
+  /** A request, new or locked. */
+  requestId: string;
+  /** What it is to have; undefined for what stays as it is. */
+  images: readonly string[] | undefined;
+  fileIds: readonly string[] | undefined;
+}
+
+/** Locks all pictures and files that a request has or is to have, before `linkImages` and `attachFiles` change any. */
+export async function lockAttached(
+  trx: Kysely<Database>,
+  { companyId, requestId, images = [], fileIds = [] }: Attached,
+): Promise<void> {
+  const subjects = [`request:${requestId}`, `request-file:${requestId}`] as const;
+  await lockFiles(trx, { companyId, subjects, ids: [...filesOf(images).map(({ id }) => id), ...fileIds] });
+}
 
 /** The pictures of a product. */
 export interface ProductPictures {

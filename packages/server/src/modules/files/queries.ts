@@ -90,6 +90,21 @@ export async function findOwnPictures(
   return new Set(own.map(({ id }) => id));
 }
 
+/** Which files of a company: those that belong to the subjects, and those with these ids. */
+interface FilesOf {
+  companyId: string;
+  subjects: readonly Subject[];
+  ids?: readonly string[];
+}
+
+const isOf = ({ companyId, subjects, ids = [] }: FilesOf) =>
+  sql<boolean>`company_id = ${companyId}::uuid and id in (select unnest(${ids}::uuid[])
+    union select file_id from file_links where subject = any(${subjects}::text[]))`;
+
+/** Locks files in one order, before any is linked or unlinked, which locks it too. */
+export const lockFiles = (trx: Db, files: FilesOf) =>
+  trx.selectFrom('files').select('id').where(isOf(files)).orderBy('id').forUpdate().execute();
+
 /**
  * Makes these pictures of the company the only ones of the subjects. Returns the ids of those that are its own; the
  * others are not linked. Locks them, so that none is deleted before the end of the transaction.
@@ -107,11 +122,7 @@ export async function replaceLinks(
       qb
         .selectFrom('files')
         .select(['id', 'name', 'width'])
-        .where(
-          sql<boolean>`id in (select unnest(${ids}::uuid[])
-            union select file_id from file_links where subject = any(${subjects}::text[]))`,
-        )
-        .where('company_id', '=', companyId)
+        .where(isOf({ companyId, subjects, ids }))
         .orderBy('id')
         .forUpdate(),
     )
@@ -182,17 +193,6 @@ export async function addLinks(
     .execute();
   return new Map(own.map((file) => [file.id, file]));
 }
-
-/** Locks the files of a company that belong to a subject. */
-export const lockFilesOf = (trx: Db, { companyId, subject }: { companyId: string; subject: Subject }) =>
-  trx
-    .selectFrom('files')
-    .select('id')
-    .where('id', 'in', (eb) => eb.selectFrom('file_links').select('file_id').where('subject', '=', subject))
-    .where('company_id', '=', companyId)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
 
 /** Lets only these files belong to a subject. */
 export const removeLinks = (trx: Db, { subject, except }: { subject: Subject; except: readonly string[] }) =>

@@ -10,7 +10,7 @@ import { ConflictError, ForbiddenError, NotFoundError } from '#http/errors.ts';
 import { refuseOutdated } from '#http/outdated.ts';
 import { endOfCompanyDay, refusePastNeed } from '#modules/company-zone.ts';
 import { publishTo } from '#modules/events/event.ts';
-import { linkImages, replaceFiles } from '#modules/files/links.ts';
+import { linkImages, lockAttached, replaceFiles } from '#modules/files/links.ts';
 import {
   findRequest,
   hasOrder,
@@ -65,6 +65,8 @@ export function requestChangeRoutes(app: App, context: Context): void {
         const closesAt = day
           ? await endOfCompanyDay(trx, clientId, { day, now: now(), field: 'closesAt', title: 'Closes on' })
           : null;
+        if (images || fileIds)
+          await lockAttached(trx, { companyId: clientId, requestId: id, images, fileIds });
         const files =
           fileIds &&
           (await replaceFiles(trx, {

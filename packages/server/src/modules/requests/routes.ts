@@ -10,7 +10,7 @@ import { readPage, sendPage } from '#http/page.ts';
 import { createBlockCache } from '#modules/blocks/block-cache.ts';
 import { endOfCompanyDay, refusePastNeed } from '#modules/company-zone.ts';
 import { enqueueMatching } from '#modules/notifications/matching.ts';
-import { attachFiles, linkImages } from '#modules/files/links.ts';
+import { attachFiles, linkImages, lockAttached } from '#modules/files/links.ts';
 import { understand } from '#modules/search/understand.ts';
 import { findRequest, insertRequest, listReceived, listRequests, listSent } from './queries.ts';
 import { toRequest, toRequestRow } from './request.ts';
@@ -86,16 +86,20 @@ export function requestRoutes(app: App, context: Context): void {
             })
           : null;
         const id = newId();
+        const { images = [], fileIds = [] } = request.body;
+        // Either alone locks all of its own at once.
+        if (images.length > 0 && fileIds.length > 0)
+          await lockAttached(trx, { companyId: clientId, requestId: id, images, fileIds });
         const files = await attachFiles(trx, {
           companyId: clientId,
           subject: `request-file:${id}`,
-          fileIds: request.body.fileIds ?? [],
+          fileIds,
           field: 'fileIds',
         });
+        if (images.length > 0)
+          await linkImages(trx, { companyId: clientId, subject: `request:${id}`, images });
         const row = toRequestRow(request.body, { id, clientId, createdAt, closesAt, files });
         const purchaseRequest = toRequest(await insertRequest(trx, row));
-        const { images } = purchaseRequest;
-        await linkImages(trx, { companyId: clientId, subject: `request:${id}`, images });
         await enqueueMatching(trx, id, createdAt);
         await record('request.added', id);
         return { message: 'Request added successfully!', request: purchaseRequest };
