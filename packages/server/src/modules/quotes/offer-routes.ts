@@ -45,7 +45,10 @@ export function offerRoutes(app: App, context: Context): void {
         if (offerCount >= maxOffers) throw new LimitError(`A quote has at most ${maxOffers} offers.`);
         const before = await findLastOffer(trx, id);
         const knownLines = new Set(before?.lines.map((line) => line.id));
-        const author = { by: party, companyId, vendorId, quoteId: id, knownLines, now: at, newId };
+        const named = [asked.productId, ...(before?.lines ?? []).map(({ productId }) => productId)];
+        const knownProducts = new Set(named.filter((productId) => productId !== null));
+        const of = { by: party, companyId, vendorId, quoteId: id };
+        const author = { ...of, knownLines, knownProducts, now: at, newId };
         const terms = await readTerms(trx, offer, author);
         const made = { quoteId: id, number: offerCount + 1, by: party, memberId, at };
         await updateQuote(trx, id, await storeOffer(trx, terms, made), { place: newId(), at });

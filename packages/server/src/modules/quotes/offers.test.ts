@@ -120,6 +120,27 @@ describe('makeOffer', () => {
     expect((await read(client, id)).offers).toHaveLength(1);
   });
 
+  test('names no archived product, but one that the deal has named before', async () => {
+    const [sold, archived] = [await server.addProduct(vendor), await server.addProduct(vendor)];
+    const naming = ({ id }: { id: string }) => ({ lines: [{ ...line, productId: id }] });
+    const { id } = await server.quote(vendor, (await server.post(client)).id, naming(sold));
+    const estimate = { productId: archived.id, quantity: 10 };
+    const { quote: asked } = await server.done(client, ['requestEstimate'], estimate);
+    for (const product of [sold, archived]) await server.done(vendor, ['archiveProduct', product.id]);
+    for (const [session, terms] of [
+      [vendor, offer],
+      [client, counter],
+    ] as const) {
+      const { status, body } = await make(session, id, { ...terms, ...naming(archived) }, 1);
+      expect([status, body.fields]).toEqual([
+        400,
+        { 'offer.lines.0.productId': 'This product is archived.' },
+      ]);
+    }
+    expect((await make(client, id, { ...counter, ...naming(sold) }, 1)).status).toBe(201);
+    expect((await make(vendor, asked.id, { ...offer, ...naming(archived) }, 0)).status).toBe(201);
+  });
+
   test.each([
     ['without its last day', 'vendor', {}],
     ['with a day that is over', 'vendor', { validUntil: '2020-01-01' }],

@@ -1,5 +1,5 @@
-import { sql, type Insertable, type Kysely } from 'kysely';
-import type { Database, OffersTable } from '#db/schema.ts';
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import type { Database, OffersTable, ProductsTable } from '#db/schema.ts';
 import { memberName } from '#modules/members/expressions.ts';
 
 type Db = Kysely<Database>;
@@ -22,22 +22,22 @@ export const findLastOffer = (trx: Db, quoteId: string) =>
     .executeTakeFirst();
 
 /**
- * Those of these products that belong to a vendor, locked by ascending ids: while an offer is stored that names one, no
- * import that has added it is taken back. Their changes do not wait.
+ * The status of those of these products that belong to a vendor, locked by ascending ids: while an offer is stored that
+ * names one, no import that has added it is taken back. Their changes do not wait.
  */
 export async function lockOwnProducts(
   trx: Db,
   vendorId: string,
   ids: readonly string[],
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
+): Promise<Map<string, Selectable<ProductsTable>['status']>> {
+  if (ids.length === 0) return new Map();
   const rows = await trx
     .selectFrom('products')
-    .select('id')
+    .select(['id', 'status'])
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .where('vendor_id', '=', vendorId)
     .orderBy('id')
     .forKeyShare()
     .execute();
-  return new Set(rows.map((row) => row.id));
+  return new Map(rows.map(({ id, status }) => [id, status]));
 }

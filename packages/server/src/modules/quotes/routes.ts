@@ -94,6 +94,7 @@ export function quoteRoutes(app: App, context: Context): void {
             vendorId,
             quoteId: id,
             knownLines: new Set(),
+            knownProducts: new Set(),
             now: at,
             newId,
           });

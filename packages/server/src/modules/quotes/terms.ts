@@ -16,6 +16,8 @@ interface Author {
   quoteId: string;
   /** The ids of the lines of the offer before. */
   knownLines: ReadonlySet<string>;
+  /** The products that the deal has named before, which may be archived by now. */
+  knownProducts: ReadonlySet<string>;
   now: Date;
   newId: () => string;
 }
@@ -24,7 +26,11 @@ interface Author {
 function findLineErrors(
   line: NewOfferLine,
   index: number,
-  { knownLines, ownProducts }: Pick<Author, 'knownLines'> & { ownProducts: ReadonlySet<string> },
+  {
+    knownLines,
+    knownProducts,
+    ownProducts,
+  }: Pick<Author, 'knownLines' | 'knownProducts'> & Record<'ownProducts', ReadonlyMap<string, string>>,
 ): Record<string, string> {
   const { id, productId, quantity, unitPrice, priceBreaks = [] } = line;
   const at = (field: string) => `offer.lines.${index}.${field}`;
@@ -34,6 +40,9 @@ function findLineErrors(
       !knownLines.has(id) && { [at('id')]: 'The offer before has no line with this id.' }),
     ...(productId &&
       !ownProducts.has(productId) && { [at('productId')]: 'This is not a product of the vendor.' }),
+    ...(productId &&
+      ownProducts.get(productId) === 'archived' &&
+      !knownProducts.has(productId) && { [at('productId')]: 'This product is archived.' }),
     ...(productId &&
       !Number.isInteger(quantity) && { [at('quantity')]: 'The quantity of a product must be whole.' }),
     ...Object.fromEntries(Object.entries(breaks).map(([field, sentence]) => [at(field), sentence])),

@@ -142,6 +142,7 @@ export const lockRequest = (trx: Db, id: string) =>
       'requests.id',
       'requests.client_id as clientId',
       'requests.vendor_id as vendorId',
+      'requests.product_id as productId',
       'requests.status',
       'requests.quote_count as quoteCount',
       'requests.needed_by as neededBy',
