@@ -47,6 +47,7 @@ import { invitationLetters } from '#modules/members/invitation-letter.ts';
 import { invitationRoutes } from '#modules/members/invitation-routes.ts';
 import { joinRoutes } from '#modules/members/join-routes.ts';
 import { memberRoutes } from '#modules/members/routes.ts';
+import { leavingLetters } from '#modules/leaving/leaving-letter.ts';
 import { leavingRoutes } from '#modules/leaving/routes.ts';
 import { attentionRoutes } from '#modules/attention/routes.ts';
 import { startMatching } from '#modules/notifications/matching.ts';
@@ -238,6 +239,7 @@ function sendLetters(app: App, context: Context, { mail, metrics }: AppOptions):
         ...passwordLetters,
         ...emailLetters,
         ...invitationLetters,
+        ...leavingLetters,
         ...reportLetters,
         ...waitingLetters,
       },

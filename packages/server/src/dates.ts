@@ -23,3 +23,7 @@ export function endOfDay(date: string, zone = defaultZone): Date {
   if (end === undefined) throw new RangeError(`There is no date ${date} in ${zone}.`);
   return new Date(end);
 }
+
+/** The day of a moment in a zone, as sentences write it: '22 November 2026'. */
+export const dayOf = (time: Date, zone: string): string =>
+  time.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: zone });

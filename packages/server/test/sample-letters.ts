@@ -1,4 +1,5 @@
 import {
+  companyDeletedWords,
   confirmEmailWords,
   confirmNewEmailWords,
   emailChangeRequestedWords,
@@ -59,6 +60,15 @@ const letters: Record<string, Words> = {
       ],
       hasMore: true,
       unsubscribe,
+    },
+    `${origin}/Home`,
+  ),
+  CompanyDeleted: companyDeletedWords(
+    {
+      companyName: 'Malabar Spices',
+      deletedBy: 'Asha Nair',
+      day: '12 December 2026',
+      isOwner: true,
     },
     `${origin}/Home`,
   ),

@@ -36,6 +36,8 @@ export interface LetterParameters {
   'email-used': { memberId: string };
   /** `sending` is that of the invitation. */
   invitation: { invitationId: string; sending: number };
+  /** To a member, about what another one has done. */
+  'company-deleted': { memberId: string; byMemberId: string };
   report: { reportId: string };
   /** What came between two times. */
   waiting: { memberId: string; after: string; until: string };
@@ -170,6 +172,30 @@ export const invitationWords = (
   ],
   link: { label: 'Join', address },
   after: ['If you do not know the company, do nothing.'],
+});
+
+interface DeletionFacts {
+  companyName: string;
+  /** The name of the owner who has done it. */
+  deletedBy: string;
+  /** The last day on which it can come back. */
+  day: string;
+  /** Whether the letter is to an owner. */
+  isOwner: boolean;
+}
+
+/** To the other members of a company that is deleted. */
+export const companyDeletedWords = (
+  { companyName, deletedBy, day, isOwner }: DeletionFacts,
+  address: string,
+): Words => ({
+  subject: `${companyName} was deleted from Guildhall`,
+  before: [
+    `${deletedBy} has deleted ${companyName}. Nobody sees it any more, and what it negotiates has ended.`,
+    `Until ${day} ${isOwner ? 'you' : 'one of its owners'} can bring it back by logging in. Then it is erased, with your account.`,
+  ],
+  link: { label: isOwner ? 'Log in' : 'Open Guildhall', address },
+  after: [],
 });
 
 interface WaitingFacts {

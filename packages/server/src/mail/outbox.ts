@@ -23,17 +23,22 @@ interface NewLetter<Kind extends LetterKind> {
   parameters: LetterParameters[Kind];
 }
 
-/** Sends a letter soon, if the transaction is committed. */
-export async function enqueueLetter<Kind extends LetterKind>(
+/** Sends letters soon, if the transaction is committed. */
+export async function enqueueLetters<Kind extends LetterKind>(
   db: Db,
-  { id, kind, recipient, parameters }: NewLetter<Kind>,
+  letters: readonly NewLetter<Kind>[],
 ): Promise<void> {
+  if (letters.length === 0) return;
   await db
     .insertInto('outbox')
-    .values({ id, kind, recipient, parameters: JSON.stringify(parameters) })
+    .values(letters.map(({ parameters, ...row }) => ({ ...row, parameters: JSON.stringify(parameters) })))
     .returning(notify(outboxTopic, sql`id`))
     .execute();
 }
+
+/** Sends a letter soon, if the transaction is committed. */
+export const enqueueLetter = <Kind extends LetterKind>(db: Db, letter: NewLetter<Kind>): Promise<void> =>
+  enqueueLetters(db, [letter]);
 
 /** A letter that one node is to send. `tries` tells apart the leases on it. */
 export interface ClaimedLetter {

@@ -38,7 +38,7 @@ const budgets: Record<EndpointName, number> = {
   sendConfirmation: 8,
   deactivateCompany: 10,
   exportCompany: 65,
-  deleteCompany: 16,
+  deleteCompany: 18,
   listSessions: 2,
   listCompanySessions: 2,
   endSession: 5,

@@ -43,4 +43,5 @@ export const NewEmailUsed: Story = { args: { name: 'NewEmailUsed' } };
 export const Invitation: Story = { args: { name: 'Invitation' } };
 export const OneThingWaits: Story = { args: { name: 'OneThingWaits' } };
 export const SeveralThingsWait: Story = { args: { name: 'SeveralThingsWait' } };
+export const CompanyDeleted: Story = { args: { name: 'CompanyDeleted' } };
 export const Report: Story = { args: { name: 'Report' } };

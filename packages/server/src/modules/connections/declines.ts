@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { dayOf } from '#dates.ts';
 import type { Database } from '#db/schema.ts';
 import { ForbiddenError, TooManyRequestsError, type HttpError } from '#http/errors.ts';
 
@@ -56,7 +57,7 @@ export async function findDecline(db: Db, { senderId, receiverId, now }: Ask): P
 export function refusedAfterDecline({ declinedAt, isForGood, zone }: Decline, now: Date): HttpError {
   if (isForGood) return new ForbiddenError('This company has declined your request.');
   const until = after(declinedAt, waitingTime);
-  const date = until.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: zone });
+  const date = dayOf(until, zone);
   return new TooManyRequestsError(
     Math.ceil((until.getTime() - now.getTime()) / 1000),
     `This company has declined your request. You can ask it again on ${date}.`,

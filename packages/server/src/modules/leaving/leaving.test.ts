@@ -9,10 +9,13 @@ import type {
 import { returnDays } from '@guildhall/contract/limits';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openStream, type TestStream } from '../../../test/event-stream.ts';
+import { openMailServer } from '../../../test/mail-server.ts';
 import { addMember } from '../../../test/members.ts';
 import { startDealServer, type DealServer } from '../../../test/negotiation.ts';
 import { tokenIn } from '../../../test/password-resets.ts';
-import { address } from '../../../test/server.ts';
+import { address, startTestServer } from '../../../test/server.ts';
+import { createLog } from '#log.ts';
+import { createTransport } from '#mail/transport.ts';
 import { passwordLetters } from '#modules/accounts/password-letters.ts';
 
 const password = 'correct horse';
@@ -219,6 +222,46 @@ test('what a deleted company negotiates ends, the other side is told, and it can
   const returned = { ...company, token };
   expect((await server.as(returned, ['reopenRequest', unquoted.id])).status).toBe(200);
   expect(await actionsOf(company)).toEqual(['company.created', 'company.deleted', 'company.reactivated']);
+});
+
+test('the other members are told by a letter, unless the company has come back before it is sent', async () => {
+  const mailServer = await openMailServer();
+  const origin = 'https://guildhall.example';
+  const mail = { smtpUrl: mailServer.url, from: 'post@guildhall.example', publicUrl: origin };
+  const transport = createTransport({ mail, dataFolder: '' }, createLog('silent'));
+  const { db } = server.context;
+  const prepare = async (companyName: string) => {
+    const company = await server.company({ companyName });
+    const team = { owner: 'owner', sales: 'sales', gone: 'viewer' } as const;
+    for (const [name, role] of Object.entries(team))
+      await addMember(server, company, { role, email: `${name}@${company.user._id}.example` });
+    const gone = `gone@${company.user._id}.example`;
+    await db.updateTable('members').set({ status: 'removed' }).where('email', '=', gone).execute();
+    return company;
+  };
+  const [deleted, returned] = [await prepare('Peacock & Co'), await prepare('Mango Mills')];
+  await leave(returned);
+  expect((await logIn(returned.user.email)).status).toBe(200);
+  const { message } = (await leave(deleted)).body;
+  const day = /Until (\d+ \w+ \d{4})/.exec(message)![1]!;
+
+  const sender = await startTestServer({
+    databaseUrl: server.databaseUrl,
+    options: { mail: { transport, publicUrl: origin } },
+  });
+  const waiting = async () => (await db.selectFrom('outbox').select('id').execute()).length;
+  await expect.poll(waiting).toBe(0);
+  await sender.close();
+  await mailServer.close();
+  const told = mailServer.letters.filter(({ mail: { text } }) => text?.includes('has deleted'));
+  const of = (name: string) => `${name}@${deleted.user._id}.example`;
+  expect(told.map(({ to }) => to).sort()).toEqual([of('owner'), of('sales')]);
+  for (const { to, mail: letter } of told) {
+    expect(letter.subject).toBe('Peacock & Co was deleted from Guildhall');
+    expect(letter.text).toContain(`${deleted.user.member.name} has deleted Peacock & Co.`);
+    const [you, others] = ['you can bring it back', 'one of its owners can bring it back'];
+    expect(letter.text).toContain(`Until ${day} ${to === of('owner') ? you : others} by logging in`);
+  }
 });
 
 test('after its time a company does not come back, although nobody has erased it yet', async () => {

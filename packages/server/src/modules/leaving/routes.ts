@@ -1,5 +1,6 @@
 import { returnDays, route } from '@guildhall/contract';
 import type { Context } from '#context.ts';
+import { dayOf } from '#dates.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
@@ -9,6 +10,7 @@ import { createPasswordCheck, wrongPassword } from '#modules/accounts/confirm-pa
 import { lockCompany } from '#modules/accounts/queries.ts';
 import { toName } from '#modules/name.ts';
 import { endDeals, lockOpenDeals } from './deals.ts';
+import { tellMembers } from './leaving-letter.ts';
 import { deactivate, findRunningOrders, leave } from './queries.ts';
 
 const returnTime = returnDays * 24 * 60 * 60 * 1000;
@@ -70,8 +72,8 @@ export function leavingRoutes(app: App, context: Context): void {
         await endDeals(trx, companyId, { newId, at });
         const until = new Date(at.getTime() + returnTime);
         const zone = await leave(trx, companyId, until);
-        const day = until.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: zone });
-        const message = `Company deleted. Until ${day} one of its owners can bring it back by logging in.`;
+        await tellMembers(trx, { companyId, memberId, newId });
+        const message = `Company deleted. Until ${dayOf(until, zone)} one of its owners can bring it back by logging in.`;
         return { message, until: until.toISOString() };
       });
       logSecurityEvent(request, 'company-deletion', companyId);
