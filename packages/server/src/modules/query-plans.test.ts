@@ -73,6 +73,7 @@ import {
 import { lockOpenDeals } from './leaving/deals.ts';
 import { findLeft } from './leaving/erase.ts';
 import { findRunningOrders } from './leaving/queries.ts';
+import { forgetWords } from './leaving/words.ts';
 import { countShipments, findFirstShipment, findOrder, findOrderOfQuote } from './orders/queries.ts';
 import { completeDeliveredOrders } from './orders/completion.ts';
 import { orderOf, type ProductPlace, type ProductSort } from './products/order.ts';
@@ -639,6 +640,7 @@ test.each<[string, number, (db: Db) => Promise<unknown>]>([
     2,
     (trx) => findFirstWaiting(trx, reader, { after: new Date(0), until: new Date() }),
   ],
+  ['which words to forget', 2, (trx) => forgetWords(trx, me, ['zeppelin', 'coil', '1717', 'company'])],
   ['who is due', 1, (trx) => insertDue(trx, { after: new Date(0), until: new Date(1) }, new Date())],
 ])('%s is found by index', async (_what, statements, run) => {
   const plans = await plansOf(run);

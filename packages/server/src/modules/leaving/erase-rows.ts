@@ -2,6 +2,7 @@ import { defaultZone } from '@guildhall/contract';
 import { sql, type Kysely, type UpdateObject } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { unknownCompany } from './unknown-company.ts';
+import { forgetWords, wordsOf } from './words.ts';
 
 type Db = Kysely<Database>;
 
@@ -23,28 +24,6 @@ const emptyCompany: UpdateObject<Database, 'companies'> = {
   employee_emails: [],
   zone: defaultZone,
 };
-
-/** The words by which a company is found. */
-async function wordsOf(trx: Db, id: string): Promise<string[]> {
-  const { rows } = await sql<{
-    word: string;
-  }>`select unnest(tsvector_to_array(search)) as word from companies where id = ${id}`.execute(trx);
-  return rows.map(({ word }) => word);
-}
-
-/** Forgets those of these words that nothing of other companies holds: they could be a name. */
-async function forgetWords(trx: Db, id: string, words: readonly string[]): Promise<void> {
-  const isHeld = (table: 'companies' | 'products' | 'requests', owner: string) =>
-    sql`exists (select from ${sql.table(table)} where search @@ lexeme.query and ${sql.ref(owner)} <> ${id}::uuid)`;
-  await sql`delete from search_words using (
-      select word, ('''' || replace(replace(word, '\\', '\\\\'), '''', '''''') || '''')::tsquery as query
-      from unnest(${words}::text[]) word
-    ) lexeme
-    where search_words.word = lexeme.word
-      and not (${isHeld('companies', 'id')} or ${isHeld('products', 'vendor_id')} or ${isHeld('requests', 'client_id')})`.execute(
-    trx,
-  );
-}
 
 /**
  * Empties the row of a company whose time is over, and removes its members: from then on it cannot come back. False when
@@ -87,8 +66,7 @@ export async function emptyRows(trx: Db, id: string, now: Date): Promise<boolean
       sql<boolean>`parameters ->> 'invitationId' in (select id::text from invitations where company_id = ${id}::uuid)`,
     )
     .execute();
-  const words = await wordsOf(trx, id);
-  await forgetWords(trx, id, words);
+  const words = await wordsOf(trx, 'companies', [id]);
   await trx.updateTable('companies').set(emptyCompany).where('id', '=', id).execute();
   // Their sessions end by the change of the status.
   await trx
@@ -135,5 +113,6 @@ export async function emptyRows(trx: Db, id: string, now: Date): Promise<boolean
     .where((eb) => eb.or([eb('sender_id', '=', id), eb('receiver_id', '=', id)]))
     .execute();
   await trx.deleteFrom('file_links').where('subject', '=', `avatar:${id}`).execute();
+  await forgetWords(trx, id, words);
   return true;
 }

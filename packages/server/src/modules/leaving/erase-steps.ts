@@ -5,6 +5,7 @@ import { uuid } from '#db/uuid.ts';
 import { publish } from '#modules/events/event.ts';
 import { rowsOf } from '#modules/owned-rows.ts';
 import { unknownCompany } from './unknown-company.ts';
+import { forgetWords, wordsOf } from './words.ts';
 
 type Db = Kysely<Database>;
 
@@ -74,6 +75,7 @@ const removeProducts =
   (companyId: string): Step =>
   async (trx, after) => {
     const ids = await rowsOf(trx, 'products', ['vendor_id', companyId], { after, limit: atOnce });
+    const words = await wordsOf(trx, 'products', ids);
     await linksOf(trx, ['product'], ids).execute();
     await trx
       .deleteFrom('products')
@@ -82,6 +84,7 @@ const removeProducts =
       .execute();
     await trx.updateTable('products').set(emptyProduct).where(isAnyOf('id', ids)).execute();
     await trx.deleteFrom('stock_changes').where(isAnyOf('product_id', ids)).execute();
+    await forgetWords(trx, companyId, words);
     return nextOf(ids);
   };
 
@@ -90,6 +93,7 @@ const removeRequests =
   (companyId: string): Step =>
   async (trx, after) => {
     const ids = await rowsOf(trx, 'requests', ['client_id', companyId], { after, limit: atOnce });
+    const words = await wordsOf(trx, 'requests', ids);
     const deleted = await trx
       .deleteFrom('requests')
       .where(isAnyOf('id', ids))
@@ -107,6 +111,7 @@ const removeRequests =
       .where(isAnyOf('id', ids))
       .where('delivery_place', '<>', '')
       .execute();
+    await forgetWords(trx, companyId, words);
     return nextOf(ids);
   };
 

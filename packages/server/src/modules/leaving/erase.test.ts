@@ -36,6 +36,8 @@ const personal = {
   panNumber: 'QQXPZ1234F',
   gstin: '27QQXPZ1234F1ZU',
   delivery: 'Warehouse Grault',
+  product: 'Wibblewidget',
+  request: 'Grobblecasting',
 };
 
 /**
@@ -157,8 +159,15 @@ test('after its time nothing personal of a company is in any table, and what oth
   // Products: one that nothing refers to, one that a request of the partner is about.
   const description = `Call ${personal.phone}`;
   const picture = await uploadPicture(server, owner);
-  const plain = await server.addProduct(owner, { description, images: [picture.url] });
-  const asked = await server.addProduct(seller, { description, name: 'Rod' });
+  const plain = await server.addProduct(owner, {
+    name: personal.product,
+    description,
+    images: [picture.url],
+  });
+  const asked = await server.addProduct(seller, {
+    description: `${description} ${personal.product}`,
+    name: 'Rod',
+  });
   await post(partner, 'saveProduct', { productId: plain.id });
   for (const [reporter, reported] of [
     [partner, owner],
@@ -190,7 +199,7 @@ test('after its time nothing personal of a company is in any table, and what oth
   const bought = await server.quote(partner, wanted.id);
   const { order: boughtOrder } = await server.done(owner, ['acceptQuote', bought.id], { offer: 1 });
   await finish(owner, partner, boughtOrder);
-  await server.post(owner, { fileIds: [unused.id], images: [picture.url] });
+  await server.post(owner, { request: personal.request, fileIds: [unused.id], images: [picture.url] });
   const open = await server.post(owner, { deliveryPlace: personal.delivery });
   const openQuote = await server.quote(partner, open.id);
   await post(
@@ -228,6 +237,8 @@ test('after its time nothing personal of a company is in any table, and what oth
   await server.context.bus.catchUp();
 
   expect(await find(texts)).toEqual([]);
+  // What others say too is still known.
+  expect(await find(['Steel'])).toContain('search_words.word: steel');
   const members = await db
     .selectFrom('members')
     .select('id')
