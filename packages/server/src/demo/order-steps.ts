@@ -1,4 +1,5 @@
 import type { DealParty, OrderCompany, OrderStatus } from '@guildhall/contract';
+import { orderSteps } from '@guildhall/contract/order-rules';
 import type { Insertable } from 'kysely';
 import type {
   OrderRowChanges,
@@ -7,7 +8,6 @@ import type {
   StockChangesTable,
   StoredOrderLine,
 } from '#db/schema.ts';
-import { orderSteps } from '#modules/orders/life-cycle.ts';
 import { readMarks } from '#modules/orders/marks.ts';
 import { newNumber, toOrderLines, toOrderRow, type Placement } from '#modules/orders/place-order.ts';
 import { afterShipment, shipmentOf } from '#modules/orders/shipment.ts';

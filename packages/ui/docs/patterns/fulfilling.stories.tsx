@@ -26,12 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What each side may do; what the status does not allow is not offered. */
+/** What each side may do at every step. */
 const actions: Record<DealParty, Partial<OrderTimelineProps>> = {
-  vendor: { onConfirm: fn(), onShip: fn(), onMarkPaid: fn(), onInvoice: fn() },
-  client: { onComplete: fn(), onReorder: fn(), onReference: fn(), onReportProblem: fn() },
+  vendor: { onMarkPaid: fn(), onInvoice: fn(), onPrint: fn() },
+  client: { onReference: fn(), onPrint: fn() },
 };
-const ofBoth = { onDelivered: fn(), onCancel: fn(), onPrint: fn() };
 const steps: OrderStatus[] = ['placed', 'confirmed', 'dispatched', 'delivered', 'completed'];
 
 /** The page of the order at one of its steps. */
@@ -51,7 +50,6 @@ const orderAt = (
         status={status}
         events={dealOrderEvents(side).slice(0, steps.indexOf(status) + 1)}
         {...actions[side]}
-        {...ofBoth}
         {...order}
       />
     ),
@@ -59,21 +57,30 @@ const orderAt = (
 
 const arrived = { lines: whollyShipped, shipments: dealShipments, clientReference: 'PO-2026-118' };
 
-export const Confirm: Story = { render: () => orderAt('placed', 'vendor') };
+export const Confirm: Story = {
+  render: () => orderAt('placed', 'vendor', { onConfirm: fn(), onCancel: fn() }),
+};
 
 export const ShipInParts: Story = {
   render: () =>
     orderAt(
       'dispatched',
       'vendor',
-      { lines: partlyShipped, shipments: dealShipments.slice(0, 1) },
+      {
+        lines: partlyShipped,
+        shipments: dealShipments.slice(0, 1),
+        onShip: fn(),
+        onDelivered: fn(),
+      },
       <Dialog title="Add a Shipment" size="lg" defaultOpen>
         <ShipmentForm lines={partlyShipped} onSubmit={fn()} />
       </Dialog>,
     ),
 };
 
-export const Deliver: Story = { render: () => orderAt('dispatched', 'client', arrived) };
+export const Deliver: Story = {
+  render: () => orderAt('dispatched', 'client', { ...arrived, onDelivered: fn(), onReportProblem: fn() }),
+};
 
 export const Complete: Story = {
   render: () =>
@@ -81,6 +88,9 @@ export const Complete: Story = {
       ...arrived,
       paidAt: '2026-12-05T06:30:00Z',
       invoiceNumber: 'BSW/26-27/0412',
+      onComplete: fn(),
+      onReorder: fn(),
+      onReportProblem: fn(),
     }),
 };
 
@@ -93,7 +103,7 @@ export const Problem: Story = {
 };
 
 export const Cancel: Story = {
-  render: () => orderAt('confirmed', 'client'),
+  render: () => orderAt('confirmed', 'client', { onCancel: fn() }),
   play: ({ canvasElement }) =>
     userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel Order' })),
 };
@@ -103,7 +113,7 @@ export const OnPaper: Story = {
     orderAt(
       'confirmed',
       'client',
-      {},
+      { onCancel: fn() },
       <Dialog title="Purchase Order" size="full" defaultOpen>
         <PurchaseOrder
           {...dealOrder}

@@ -1,4 +1,5 @@
 import type { ChangeOrder, DealParty, Order, OrderStatus, Quote } from '@guildhall/contract';
+import type { OrderMark } from '@guildhall/contract/order-rules';
 import { Dialog } from '@guildhall/ui/dialog';
 import { OrderTimeline, type OrderTimelineProps } from '@guildhall/ui/trade/order-timeline';
 import { PurchaseOrder } from '@guildhall/ui/trade/purchase-order';
@@ -15,6 +16,7 @@ import { dealPath } from '#paths.ts';
 import { useCompanyZone } from '#routes/hooks/use-company-zone.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { estimateState, useOpenEstimates } from '#routes/hooks/use-open-estimates.ts';
+import { possibleOrderActions, type PossibleOrderActions } from './possible-order-actions.ts';
 import './purchase-order.css';
 
 const CreateRequestDialog = lazyComponent(
@@ -51,8 +53,8 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
     change.mutateAsync({ status: next, from: status, ...more });
   const press = (next: OrderStatus, more?: Partial<ChangeOrder>) => () =>
     void step(next, more).catch(() => {});
-  const isVendor = mayAct && side === 'vendor';
-  const isClient = mayAct && side === 'client';
+  const can: Partial<PossibleOrderActions> = mayAct ? possibleOrderActions(order, side) : {};
+  const mayNote = (mark: OrderMark) => can.marks?.includes(mark);
   const productId = productIdOf(order);
   const asked = useOpenEstimates().find((each) => each.productId === productId);
   const navigate = useNavigate();
@@ -61,8 +63,6 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
     else if (productId === undefined) adding.open('request', id);
     else estimate.open(productId, id);
   };
-  // All may be shipped while one thinks about it.
-  const isShippable = lines.some(({ quantity, shipped }) => shipped < quantity);
   const shortfall = shortfallIn(order, change.error);
   return (
     <>
@@ -77,30 +77,29 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
         error={change.error && shortfall.length === 0 ? failureSentence(change.error) : undefined}
         pending={change.isPending ? pendingOf[change.variables.status] : undefined}
         onPrint={() => setOpened('paper')}
-        {...(isVendor && {
+        {...(can.confirm && {
           onConfirm: press('confirmed'),
           onConfirmAnyway: press('confirmed', { shipAnyway: true }),
-          onShip: () => setOpened('shipment'),
-          onMarkPaid: (paid: boolean) => void step(status, { paid }).catch(() => {}),
-          onInvoice: (invoiceNumber: string) => step(status, { invoiceNumber }),
         })}
-        {...(isClient && {
-          onComplete: press('completed'),
-          onReference: (clientReference: string) => step(status, { clientReference }),
-          onReportProblem: (problem: string) => step(status, { problem }),
-          // A cancelled order may be negotiated anew on this page.
-          onReorder: asked?.quoteId === quote.id ? undefined : orderAgain,
-          estimate: asked && estimateState(asked),
-        })}
-        {...(mayAct && {
-          onDelivered: press('delivered'),
-          onCancel: (note: string) => step('cancelled', { note }),
-        })}
+        onShip={can.ship ? () => setOpened('shipment') : undefined}
+        onDelivered={can.deliver ? press('delivered') : undefined}
+        onComplete={can.complete ? press('completed') : undefined}
+        onCancel={can.cancel ? (note) => step('cancelled', { note }) : undefined}
+        // A cancelled order may be negotiated anew on this page.
+        onReorder={can.reorder && asked?.quoteId !== quote.id ? orderAgain : undefined}
+        estimate={asked && estimateState(asked)}
+        onMarkPaid={mayNote('paid') ? (paid) => void step(status, { paid }).catch(() => {}) : undefined}
+        onInvoice={mayNote('invoiceNumber') ? (invoiceNumber) => step(status, { invoiceNumber }) : undefined}
+        onReference={
+          mayNote('clientReference') ? (clientReference) => step(status, { clientReference }) : undefined
+        }
+        onReportProblem={mayNote('problem') ? (problem) => step(status, { problem }) : undefined}
       />
       <Dialog
         title="Add a Shipment"
         size="lg"
-        open={opened === 'shipment' && isShippable}
+        // All may be shipped while one thinks about it.
+        open={opened === 'shipment' && can.ship === true}
         onOpenChange={close}
       >
         <ShipmentForm

@@ -1,17 +1,5 @@
 import type { DealParty, OrderStatus } from '@guildhall/contract';
-
-const both = ['client', 'vendor'] as const;
-
-/** The steps of an order: from each status those that can follow, and who may take them. */
-export const orderSteps: Record<OrderStatus, Partial<Record<OrderStatus, readonly DealParty[]>>> = {
-  placed: { confirmed: ['vendor'], cancelled: both },
-  confirmed: { dispatched: ['vendor'], cancelled: both },
-  // A further shipment.
-  dispatched: { dispatched: ['vendor'], delivered: both },
-  delivered: { completed: ['client'] },
-  completed: {},
-  cancelled: {},
-};
+import { orderSteps } from '@guildhall/contract/order-rules';
 
 /** Whose turn it is. Of a part shipped, the vendor's: the rest is to follow. */
 function turnIn(status: OrderStatus, isShipped: boolean): DealParty {

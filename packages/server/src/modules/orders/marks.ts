@@ -1,14 +1,9 @@
 import type { ChangeOrder, DealParty } from '@guildhall/contract';
+import { orderMarks } from '@guildhall/contract/order-rules';
 import type { Selectable } from 'kysely';
 import type { OrderRowChanges, OrdersTable } from '#db/schema.ts';
 import { BadRequestError, ForbiddenError } from '#http/errors.ts';
 import { otherParty } from '#modules/quotes/life-cycle.ts';
-
-/** What each side may note on an order. */
-const marksOf = {
-  vendor: ['paid', 'invoiceNumber'],
-  client: ['clientReference', 'problem'],
-} as const;
 
 /** Refuses a body whose parts do not belong together. */
 export function refuseMismatch(
@@ -25,7 +20,7 @@ export function refuseMismatch(
 
 /** What a side notes on an order, as columns. Throws ForbiddenError for what the other side notes. */
 export function readMarks(body: ChangeOrder, party: DealParty, now: Date): OrderRowChanges {
-  const others = marksOf[otherParty(party)];
+  const others = orderMarks[otherParty(party)];
   if (others.some((name) => body[name] !== undefined))
     throw new ForbiddenError(`Only the ${otherParty(party)} may note this on an order.`);
   const { paid, invoiceNumber, clientReference, problem } = body;

@@ -1,11 +1,11 @@
 import type { Deal, DealParty, Order, OrderStatus, Quote, Session } from '@guildhall/contract';
 import { maxNotes, OrderStatus as OrderStatusSchema } from '@guildhall/contract';
+import { orderSteps } from '@guildhall/contract/order-rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addMember } from '../../../test/members.ts';
 import { startDealServer, type DealServer } from '../../../test/negotiation.ts';
 import { address } from '../../../test/server.ts';
 import { completeDeliveredOrders } from './completion.ts';
-import { orderSteps } from './life-cycle.ts';
 
 let server: DealServer;
 let client: Session;

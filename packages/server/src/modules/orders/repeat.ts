@@ -1,9 +1,9 @@
 import type { ChangeOrder, DealParty, Order } from '@guildhall/contract';
+import { orderSteps } from '@guildhall/contract/order-rules';
 import type { Kysely } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database, OrderRowChanges } from '#db/schema.ts';
 import { hasNote } from '#modules/quotes/notes.ts';
-import { orderSteps } from './life-cycle.ts';
 import { isMarked } from './marks.ts';
 import { findFirstShipment, type LockedOrder } from './queries.ts';
 import { shipmentOf } from './shipment.ts';

@@ -1,4 +1,5 @@
 import { maxShipments, route, type ChangeOrder, type DealParty } from '@guildhall/contract';
+import { orderSteps } from '@guildhall/contract/order-rules';
 import type { Kysely } from 'kysely';
 import type { Context } from '#context.ts';
 import type { Database, OrderRowChanges, StoredOrderLine } from '#db/schema.ts';
@@ -12,7 +13,7 @@ import { otherParty } from '#modules/quotes/life-cycle.ts';
 import { lockDeal, requireNoteRoom, requireSide } from '#modules/quotes/negotiation.ts';
 import { insertNote } from '#modules/quotes/notes.ts';
 import { updateQuote } from '#modules/quotes/queries.ts';
-import { orderSteps, turnAfter } from './life-cycle.ts';
+import { turnAfter } from './life-cycle.ts';
 import { readMarks, refuseMismatch } from './marks.ts';
 import { countShipments, insertShipment, lockOrder, updateOrder, type LockedOrder } from './queries.ts';
 import { readOrder } from './read-order.ts';

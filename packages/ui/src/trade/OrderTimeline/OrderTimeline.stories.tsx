@@ -7,26 +7,12 @@ import { contract } from './OrderTimeline.contract.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTimelineSkeleton } from './OrderTimelineSkeleton.tsx';
 
-/** What the vendor may do. */
-const vendor = {
-  onConfirm: fn(),
-  onShip: fn(),
-  onDelivered: fn(),
-  onMarkPaid: fn(),
-  onInvoice: fn(),
-  onCancel: fn(),
-  onPrint: fn(),
-};
-/** What the client may do. */
-const client = {
-  onDelivered: fn(),
-  onComplete: fn(),
-  onReference: fn(),
-  onReportProblem: fn(),
-  onCancel: fn(),
-  onReorder: fn(),
-  onPrint: fn(),
-};
+/** What the vendor may do at each step. */
+const vendor = { onMarkPaid: fn(), onInvoice: fn(), onPrint: fn() };
+/** And while something is left to ship. */
+const shipping = { ...vendor, onShip: fn(), onDelivered: fn() };
+/** What the client may do at each step. */
+const client = { onReference: fn(), onPrint: fn() };
 const partly = [
   { ...coilLine, shipped: 40 },
   { ...fabricLine, shipped: 1250.5 },
@@ -52,13 +38,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** To the vendor: the rest is to be shipped. */
-export const Default: Story = { args: vendor };
+export const Default: Story = { args: shipping };
 
-export const Playground: Story = { args: { ...client, clientReference: 'PO-2026-118', headingLevel: 2 } };
+export const Playground: Story = {
+  args: {
+    ...client,
+    onDelivered: fn(),
+    onReportProblem: fn(),
+    clientReference: 'PO-2026-118',
+    headingLevel: 2,
+  },
+};
 
 /** To the vendor: confirming is next. */
 export const Placed: Story = {
-  args: { ...vendor, status: 'placed', lines: order.lines, shipments: [], events: orderEvents.slice(0, 1) },
+  args: {
+    ...vendor,
+    onConfirm: fn(),
+    onCancel: fn(),
+    status: 'placed',
+    lines: order.lines,
+    shipments: [],
+    events: orderEvents.slice(0, 1),
+  },
 };
 
 /** There is too little in stock to confirm. */
@@ -73,16 +75,23 @@ export const Shortfall: Story = {
   },
 };
 
+const arrived = {
+  ...client,
+  onReorder: fn(),
+  paidAt: '2026-03-13T12:00:00+05:30',
+  invoiceNumber: 'MS/25-26/0412',
+  clientReference: 'PO-2026-118',
+};
+
 /** Paid, with an invoice; to the client accepting is next. */
 export const Delivered: Story = {
   args: {
-    ...client,
+    ...arrived,
+    onComplete: fn(),
+    onReportProblem: fn(),
     status: 'delivered',
     lines: wholly,
     events: orderEvents.slice(0, 4),
-    paidAt: '2026-03-13T12:00:00+05:30',
-    invoiceNumber: 'MS/25-26/0412',
-    clientReference: 'PO-2026-118',
   },
 };
 
@@ -96,7 +105,7 @@ export const Problem: Story = {
 
 /** Completed by time: nobody did it. */
 export const Completed: Story = {
-  args: { ...Delivered.args, status: 'completed', events: orderEvents },
+  args: { ...arrived, status: 'completed', lines: wholly, events: orderEvents },
 };
 
 /** The client has asked for the same goods again, and the vendor has made an offer. */
@@ -104,7 +113,8 @@ export const AskedAgain: Story = { args: { ...Completed.args, estimate: 'quoted'
 
 export const Cancelled: Story = {
   args: {
-    ...client,
+    onReorder: fn(),
+    onPrint: fn(),
     status: 'cancelled',
     lines: order.lines,
     shipments: [],
@@ -136,7 +146,7 @@ export const ReadOnly: Story = {};
 /** Many lines and shipments. */
 export const Many: Story = {
   args: {
-    ...vendor,
+    ...shipping,
     lines: Array.from({ length: 20 }, (_, index) => ({ ...coilLine, id: `l-${index}`, shipped: index * 5 })),
     shipments: Array.from({ length: 8 }, (_, index) => ({
       ...shipments[0]!,
@@ -149,7 +159,7 @@ export const Many: Story = {
 /** Long names and large numbers. */
 export const LongText: Story = {
   args: {
-    ...vendor,
+    ...shipping,
     lines: [
       {
         ...fabricLine,

@@ -8,7 +8,7 @@ import { useLabels } from '#locale/use-locale.ts';
 import { DealStatusBadge } from '#trade/DealStatusBadge/DealStatusBadge.tsx';
 import type { DealTotals, OrderStatus } from '../deal.ts';
 import type { OrderEvent, OrderLine, OrderShipment } from '../order.ts';
-import { stepsOf, type OrderAction, type OrderActions, type OrderStep } from './order-actions.ts';
+import { steps, type OrderAction, type OrderActions, type OrderStep } from './order-actions.ts';
 import { orderTimelineLabels, type OrderTimelineLabels } from './OrderTimeline.labels.ts';
 import { Root } from './OrderTimeline.styles.ts';
 import { OrderTimelineActions } from './OrderTimelineActions.tsx';
@@ -23,7 +23,7 @@ export interface OrderTimelineProps
   extends Omit<EntityRootProps<'article'>, 'onCancel'>, OrderFacts, OrderActions {
   /** The number of the order. */
   number: string;
-  /** Where it stands. What that status does not allow is not offered. */
+  /** Where it stands. */
   status: OrderStatus;
   /** What was ordered, and how much of it has been shipped. */
   lines: readonly OrderLine[];
@@ -99,8 +99,14 @@ export function OrderTimeline({
 }: OrderTimelineProps) {
   const words = useLabels('OrderTimeline', orderTimelineLabels, labels);
   const titleId = useId();
-  const steps = { onConfirm, onShip, onDelivered, onComplete, onReorder };
-  const offered = stepsOf({ status, lines }, steps);
+  const handlers = {
+    confirm: onConfirm,
+    ship: onShip,
+    deliver: onDelivered,
+    complete: onComplete,
+    reorder: onReorder,
+  };
+  const offered = steps.filter((step) => handlers[step]);
   const [taken, setTaken] = useState<OrderStep>();
   const { markPress, successorRef } = useFocusSuccessor<HTMLHeadingElement>(
     taken !== undefined && !offered.includes(taken),
@@ -120,7 +126,7 @@ export function OrderTimeline({
           <DealStatusBadge status={status} />
         </div>
         <OrderTimelineActions
-          steps={steps}
+          handlers={handlers}
           lines={lines}
           offered={offered}
           onTake={take}
@@ -162,7 +168,7 @@ export function OrderTimeline({
         <div data-part="aside">
           <OrderTimelineFacts
             {...{ deliveryPlace, paidAt, invoiceNumber, clientReference, timeZone }}
-            {...(status !== 'cancelled' && { onMarkPaid, onInvoice, onReference })}
+            {...{ onMarkPaid, onInvoice, onReference }}
             pending={pending}
             level={level}
             words={words}
@@ -177,7 +183,6 @@ export function OrderTimeline({
         </div>
       </div>
       <OrderTimelineEnds
-        status={status}
         onReportProblem={problem === '' ? onReportProblem : undefined}
         onCancel={onCancel}
         disabled={pending !== undefined}

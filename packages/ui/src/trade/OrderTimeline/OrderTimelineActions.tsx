@@ -12,7 +12,7 @@ import { NotShipped } from './OrderTimeline.styles.ts';
 
 interface OrderTimelineActionsProps extends Pick<OrderActions, 'onPrint' | 'estimate'> {
   /** What the steps do. */
-  steps: Pick<OrderActions, 'onConfirm' | 'onShip' | 'onDelivered' | 'onComplete' | 'onReorder'>;
+  handlers: Record<OrderStep, (() => void) | undefined>;
   /** What was ordered, and how much of it has been shipped. */
   lines: readonly OrderLine[];
   /** The steps that are offered. The first is the next one. */
@@ -27,7 +27,7 @@ interface OrderTimelineActionsProps extends Pick<OrderActions, 'onPrint' | 'esti
 
 /** The next step as the one primary button, and what else leads on. */
 export function OrderTimelineActions({
-  steps,
+  handlers,
   lines,
   offered,
   onTake,
@@ -42,12 +42,11 @@ export function OrderTimelineActions({
   // The other side may have taken the step, or shipped the rest, while one thinks about it.
   if (isAsking && (left.length === 0 || !offered.includes('deliver'))) setAsking(false);
   if (offered.length === 0 && !onPrint) return null;
-  const handlers: Record<OrderStep, (() => void) | undefined> = {
-    confirm: steps.onConfirm,
-    ship: steps.onShip,
-    deliver: left.length > 0 ? () => setAsking(true) : steps.onDelivered,
-    complete: steps.onComplete,
-    reorder: steps.onReorder,
+  const take = (step: OrderStep) => {
+    onTake(step);
+    // The rest is not given up by one press.
+    if (step === 'deliver' && left.length > 0) setAsking(true);
+    else handlers[step]?.();
   };
   const names = { ...words, reorder: estimateLabel({ ...words, requestEstimate: words.reorder }, estimate) };
   return (
@@ -58,10 +57,7 @@ export function OrderTimelineActions({
           variant={index === 0 ? 'primary' : 'secondary'}
           loading={pending === step}
           disabled={pending !== undefined && pending !== step}
-          onClick={() => {
-            onTake(step);
-            handlers[step]?.();
-          }}
+          onClick={() => take(step)}
         >
           {names[step]}
         </Button>
@@ -79,7 +75,7 @@ export function OrderTimelineActions({
           title={words.deliverQuestion}
           description={words.deliverHint}
           confirmLabel={words.deliver}
-          onConfirm={() => steps.onDelivered?.()}
+          onConfirm={() => handlers.deliver?.()}
         >
           <NotShipped>
             {left.map((line) => (

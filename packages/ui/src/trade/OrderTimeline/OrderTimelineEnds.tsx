@@ -4,15 +4,12 @@ import { Alert } from '#components/Alert/Alert.tsx';
 import { AlertDialog } from '#components/AlertDialog/AlertDialog.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
-import type { OrderStatus } from '../deal.ts';
-import { canCancel, canReport, type OrderActions } from './order-actions.ts';
+import type { OrderActions } from './order-actions.ts';
 import type { OrderTimelineLabels } from './OrderTimeline.labels.ts';
 import { OrderTimelineNote } from './OrderTimelineNote.tsx';
 import { useSaving } from './use-saving.ts';
 
 interface OrderTimelineEndsProps extends Pick<OrderActions, 'onReportProblem' | 'onCancel'> {
-  /** Where the order stands. */
-  status: OrderStatus;
   /** Whether another action runs. */
   disabled: boolean;
   /** The words of the order. */
@@ -20,20 +17,12 @@ interface OrderTimelineEndsProps extends Pick<OrderActions, 'onReportProblem' | 
 }
 
 /** What one does only when something has gone wrong. It stands last, and apart from the next step. */
-export function OrderTimelineEnds({
-  status,
-  onReportProblem,
-  onCancel,
-  disabled,
-  words,
-}: OrderTimelineEndsProps) {
+export function OrderTimelineEnds({ onReportProblem, onCancel, disabled, words }: OrderTimelineEndsProps) {
   const [isReporting, setReporting] = useState(false);
-  const report = canReport(status) && onReportProblem;
-  const cancel = canCancel(status) && onCancel;
-  if (!report && !cancel) return null;
+  if (!onReportProblem && !onCancel) return null;
   return (
     <footer data-part="ends">
-      {report && (
+      {onReportProblem && (
         <>
           <Button variant="ghost" disabled={disabled} onClick={() => setReporting(true)}>
             {words.reportProblem}
@@ -46,12 +35,12 @@ export function OrderTimelineEnds({
             label={words.problemField}
             isLong
             submitLabel={words.sendProblem}
-            onSubmit={report}
+            onSubmit={onReportProblem}
             words={words}
           />
         </>
       )}
-      {cancel && <CancelOrder onCancel={cancel} disabled={disabled} words={words} />}
+      {onCancel && <CancelOrder onCancel={onCancel} disabled={disabled} words={words} />}
     </footer>
   );
 }
