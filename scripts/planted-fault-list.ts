@@ -166,7 +166,7 @@ export const plantedFaults: PlantedFault[] = [
   },
   {
     name: 'mail: a link works for ever',
-    file: 'packages/server/src/modules/accounts/queries.ts',
+    file: 'packages/server/src/modules/accounts/password-resets.ts',
     from: "    .where('expires_at', '>', now)\n",
     to: '',
     command: vitest('server', 'packages/server/src/modules/accounts/password-reset.test.ts'),

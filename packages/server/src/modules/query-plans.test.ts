@@ -12,25 +12,27 @@ import { findSettings } from '#modules/settings/queries.ts';
 import { claimLetter, deleteFailedLetters } from '#mail/outbox.ts';
 import {
   confirmOwnEmail,
-  deleteEmailLinks,
-  deleteExpiredEmailLinks,
   dropNewEmail,
   dropUnprovenEmails,
-  findEmailLink,
   findOwnEmail,
-  insertEmailLink,
   renameCompany,
   renameNamesake,
   replaceContact,
   requestNewEmail,
   useNewEmail,
+} from './accounts/identity.ts';
+import {
+  deleteEmailLinks,
+  deleteExpiredEmailLinks,
+  findEmailLink,
+  insertEmailLink,
 } from './accounts/email-links.ts';
 import {
   deleteExpiredPasswordResets,
   deletePasswordResets,
-  findCredentials,
   findPasswordReset,
-} from './accounts/queries.ts';
+} from './accounts/password-resets.ts';
+import { findCredentials } from './accounts/queries.ts';
 import { lockMessage } from './chat/deleting.ts';
 import { searchMessages } from './chat/message-search.ts';
 import { findConversations, listMessages } from './chat/queries.ts';

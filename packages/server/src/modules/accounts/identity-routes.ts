@@ -16,17 +16,17 @@ import { sendEmailLink } from './email-letters.ts';
 import { createEmailLimit } from './email-limit.ts';
 import {
   confirmOwnEmail,
-  deleteEmailLinks,
-  findEmailLink,
   findOwnEmail,
   renameCompany,
   renameNamesake,
   replaceContact,
   requestNewEmail,
   useNewEmail,
-} from './email-links.ts';
+} from './identity.ts';
+import { deleteEmailLinks, findEmailLink } from './email-links.ts';
 import { toBytes, unusableLink } from './link-token.ts';
-import { deletePasswordResets, lockAccount, returnable } from './queries.ts';
+import { deletePasswordResets } from './password-resets.ts';
+import { lockAccount, returnable } from './queries.ts';
 
 /** How long a new address waits to be proven: a day until the letter is there, and one for its link. */
 const waitingTime = 2 * 24 * 60 * 60 * 1000;

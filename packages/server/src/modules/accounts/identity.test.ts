@@ -10,7 +10,8 @@ import { addMember } from '../../../test/members.ts';
 import { newPasswordReset, tokenIn } from '../../../test/password-resets.ts';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
 import { startSmtpServer } from '../../../test/smtp.ts';
-import { dropUnprovenEmails, deleteExpiredEmailLinks } from './email-links.ts';
+import { dropUnprovenEmails } from './identity.ts';
+import { deleteExpiredEmailLinks } from './email-links.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -1,7 +1,7 @@
 import { letterPaths } from '@guildhall/contract/letter-paths';
 import { passwordChangedWords, passwordResetWords, type LetterWriters } from '#mail/letters.ts';
 import { linkTo, newLinkToken, toBytes } from './link-token.ts';
-import { insertPasswordReset } from './queries.ts';
+import { insertPasswordReset } from './password-resets.ts';
 
 /** How long the link of a letter works, in milliseconds. */
 const lifetime = 60 * 60 * 1000;

@@ -12,7 +12,8 @@ import { toBytes, unusableLink } from './link-token.ts';
 import { passwordChangedLetter } from './password-letters.ts';
 import { createPasswordResetLimit } from './password-reset-limit.ts';
 import { hashPassword } from './password.ts';
-import { deletePasswordResets, findPasswordReset, returnable, setPasswordHash } from './queries.ts';
+import { deletePasswordResets, findPasswordReset, setPasswordHash } from './password-resets.ts';
+import { returnable } from './queries.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 /** Whoever proves an address, by the link in a letter to it, owns the account of that address. */

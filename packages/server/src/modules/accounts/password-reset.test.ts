@@ -8,7 +8,7 @@ import { newPasswordReset, tokenIn } from '../../../test/password-resets.ts';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
 import { startSmtpServer } from '../../../test/smtp.ts';
 import { recordStatements } from '../../../test/statements.ts';
-import { deleteExpiredPasswordResets } from './queries.ts';
+import { deleteExpiredPasswordResets } from './password-resets.ts';
 
 const hour = 60 * 60 * 1000;
 const start = new Date('2026-03-01T09:00:00Z');

@@ -14,12 +14,13 @@ import { endOtherSessions, endSession } from '#http/session.ts';
 import { forgetOtherDevices, openSessionOnDevice } from './devices.ts';
 import { createPasswordCheck } from './confirm-password.ts';
 import { sendEmailLink } from './email-letters.ts';
-import { dropNewEmail } from './email-links.ts';
+import { dropNewEmail } from './identity.ts';
 import { createLogInLimit } from './log-in-limit.ts';
 import { logIn } from './log-in.ts';
 import { hashPassword } from './password.ts';
 import { passwordChangedLetter } from './password-letters.ts';
-import { deletePasswordResets, insertCompany, insertMember, updatePasswordHash } from './queries.ts';
+import { deletePasswordResets } from './password-resets.ts';
+import { insertCompany, insertMember, updatePasswordHash } from './queries.ts';
 import { createSignUpLimit } from './sign-up-limit.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 

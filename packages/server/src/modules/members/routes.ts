@@ -9,7 +9,7 @@ import { ConflictError, ForbiddenError, NotFoundError } from '#http/errors.ts';
 import { logSecurityEvent } from '#http/security-log.ts';
 import type { Session } from '#http/session.ts';
 import { forgetDevices } from '#modules/accounts/devices.ts';
-import { replaceContact } from '#modules/accounts/email-links.ts';
+import { replaceContact } from '#modules/accounts/identity.ts';
 import { deleteInvitationsOf } from './ended-invitations.ts';
 import { listInvitations } from './invitations.ts';
 import { listMembers, lockMembers, toTeamMember, updateRole, updateToRemoved } from './queries.ts';
