@@ -42,6 +42,8 @@ export const maxSavedProducts = 1000;
 export const maxImportBytes = 10_000_000;
 /** The most rows of products that one import takes. */
 export const maxImportRows = 10_000;
+/** For how many days a change of many products, or an import, can be taken back. */
+export const undoDays = 30;
 /** Lines of an offer, at most. */
 export const maxOfferLines = 50;
 /** Offers of a negotiation, at most. */

@@ -12,6 +12,7 @@ import {
   messageDeletionMinutes,
   notificationDays,
   returnDays,
+  undoDays,
 } from './limits.ts';
 import type { Right } from './rights.ts';
 import { ActivityEntry, ActivityQuery } from './schemas/activity.ts';
@@ -816,7 +817,7 @@ export const routes = {
     access: 'sell',
     schema: {
       tags: ['Products'],
-      summary: 'Take back a change of many products or an import; what was changed since stays',
+      summary: `Take back a change of many products or an import within ${undoDays} days; what was changed since stays`,
       params: params('id'),
       response: { ...signedIn, 200: BatchUndone, 404: ErrorBody },
     },

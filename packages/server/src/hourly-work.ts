@@ -14,6 +14,7 @@ import { deleteExpiredInvitations, deleteVoidInvitationLetters } from '#modules/
 import { notifyOfExpiring } from '#modules/notifications/expiring.ts';
 import { deleteOldNotifications } from '#modules/notifications/queries.ts';
 import { completeDeliveredOrders } from '#modules/orders/completion.ts';
+import { deleteOldBatches } from '#modules/products/batch-rows.ts';
 
 const hour = 60 * 60 * 1000;
 const notificationLifetime = notificationDays * 24 * hour;
@@ -47,6 +48,9 @@ const jobs: Record<string, (run: Run) => Promise<unknown>> = {
   'notify of expiring offers': ({ db, now }) => notifyOfExpiring(db, now),
   'delete old notifications': ({ db, now }) =>
     deleteOldNotifications(db, new Date(now.getTime() - notificationLifetime)),
+  async 'delete old changes of many products'({ db, now, signal }) {
+    while (!signal.aborted && (await deleteOldBatches(db, now)));
+  },
   'erase companies that have left': ({ db, newId, now, signal }) =>
     eraseLeftCompanies({ dbWithoutTimeout: db, newId }, now, signal),
 };

@@ -64,8 +64,8 @@ import {
 import { findInvitation, findRoom, listInvitations } from './members/invitations.ts';
 import { findInvitationOfLink, insertLink } from './members/invitation-links.ts';
 import { listMembers, lockMembers } from './members/queries.ts';
+import { deleteOldBatches, findBatch } from './products/batch-rows.ts';
 import {
-  findBatch,
   findUsedProducts,
   lockAsSeen,
   lockBatchProducts,
@@ -538,7 +538,8 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['findProducts', (trx) => findProducts(trx, [idOf(1), idOf(2500)])],
   ['listProductsAfter', (trx) => listProductsAfter(trx, me, idOf(50), 20)],
   ['findBySku', (trx) => findBySku(trx, me, ['c-7', 'C-8'])],
-  ['findBatch', (trx) => findBatch(trx, me, me)],
+  ['findBatch', (trx) => findBatch(trx, me, me, new Date())],
+  ['deleteOldBatches', (trx) => deleteOldBatches(trx, new Date())],
   ['lockBatchProducts', (trx) => lockBatchProducts(trx, me)],
   ['findUsedProducts', (trx) => findUsedProducts(trx, [idOf(1), idOf(2500)])],
   ['lockAsSeen', (trx) => lockAsSeen(trx, [{ id: idOf(1), version: 1, stockQuantity: 1 }])],

@@ -1,18 +1,16 @@
-import { route } from '@guildhall/contract';
+import { route, undoDays } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
 import { NotFoundError } from '#http/errors.ts';
 import { findForeignPictures, linkImagesOfMany } from '#modules/files/links.ts';
+import { findBatch, insertBatch, markUndone } from './batch-rows.ts';
 import {
   changeProducts,
-  findBatch,
   findUsedProducts,
-  insertBatch,
   limitStatements,
   lockBatchProducts,
-  markUndone,
   restoreProducts,
 } from './batches.ts';
 import { changesOf } from './bulk.ts';
@@ -77,8 +75,9 @@ export function batchRoutes(app: App, context: Context): void {
     handler: async (request) => {
       const { companyId, memberId } = requireSession(request);
       const { id } = request.params;
-      const batch = await findBatch(db, id, companyId);
-      if (!batch) throw new NotFoundError('Your company has made no change with this id.');
+      const batch = await findBatch(db, id, companyId, now());
+      if (!batch)
+        throw new NotFoundError(`Your company has made no change with this id in the last ${undoDays} days.`);
       const nothing = { message: 'This has been taken back already.', changed: 0, leftOut: [] };
       if (batch.undoneAt) return nothing;
       // An import may have added more products than one statement changes within the usual time.

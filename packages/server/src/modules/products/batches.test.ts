@@ -1,4 +1,5 @@
 import type { BatchDone, BatchUndone, BulkChange, Product, ProductAdded, Session } from '@guildhall/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newProduct } from '../../../test/authorization-matrix.ts';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
@@ -99,6 +100,33 @@ test('an undo that is asked for several times at once is done and recorded once'
     'products.change-undone',
     'products.changed',
   ]);
+});
+
+test('a change can be taken back for 30 days, and then nothing of it is kept', async () => {
+  const products = await Promise.all(Array.from({ length: 25 }, () => add()));
+  const batches: string[] = [];
+  for (const { id } of products) batches.push((await bulk([id], { pricePercent: 4 })).body.batchId!);
+  const nodeIn = (days: number) =>
+    startTestServer({
+      databaseUrl: server.databaseUrl,
+      now: () => new Date(Date.now() + days * 24 * 60 * 60 * 1000),
+    });
+  const kept = async () => {
+    const { rows } = await sql<{ id: string }>`select id from batches join batch_products on batch_id = id
+      where id = any(${batches}::uuid[]) order by id`.execute(server.context.db);
+    return rows.map(({ id }) => id);
+  };
+  const [first, second] = batches as [string, string];
+  const undoOn = async ({ call }: TestServer, id: string) =>
+    (await call(...address('undoBatch', id), { token: vendor.token })).status;
+
+  const inTime = await nodeIn(29);
+  expect(await undoOn(inTime, first)).toBe(200);
+  await inTime.close();
+  const late = await nodeIn(31);
+  expect(await undoOn(late, second)).toBe(404);
+  await expect.poll(kept).toEqual([]);
+  await late.close();
 });
 
 test('an undo leaves what somebody has changed since', async () => {

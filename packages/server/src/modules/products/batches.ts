@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { BatchesTable, Database, ProductsTable } from '#db/schema.ts';
+import type { Database, ProductsTable } from '#db/schema.ts';
 import { memberName } from '#modules/members/expressions.ts';
 
 type Db = Kysely<Database>;
@@ -68,11 +68,6 @@ const change = (wanted: RawBuilder<unknown>, author: Author) => sql`
     returning products.id, products.version, products.stock_quantity, products.status,
       old.log_id, old.stock_before, old.value, old.changes),
   logged as (${logOf(sql`changed`, author)})`;
-
-export const insertBatch = (
-  trx: Db,
-  batch: Pick<BatchesTable, 'id' | 'company_id' | 'member_id' | 'kind' | 'created_at'>,
-) => trx.insertInto('batches').values(batch).execute();
 
 /** A product as it was when its change was planned. */
 export interface SeenProduct {
@@ -147,27 +142,6 @@ export const insertProducts = (
     insert into batch_products (batch_id, product_id, before, version, stock_quantity, status)
       select ${batchId}::uuid, id, null, version, stock_quantity, status from added`.execute(trx);
 };
-
-/** The batch with this id, if it is the company's. */
-export const findBatch = (db: Db, id: string, companyId: string) =>
-  db
-    .selectFrom('batches')
-    .select(['id', 'kind', 'undone_at as undoneAt'])
-    .where('id', '=', id)
-    .where('company_id', '=', companyId)
-    .executeTakeFirst();
-
-/** Marks a batch as taken back. False when somebody has done so already. */
-export async function markUndone(trx: Db, id: string, now: Date): Promise<boolean> {
-  const marked = await trx
-    .updateTable('batches')
-    .set({ undone_at: now })
-    .where('id', '=', id)
-    .where('undone_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return marked !== undefined;
-}
 
 /**
  * Locks the products of a batch, also against offers that name them, and tells which of them it has added and what has been

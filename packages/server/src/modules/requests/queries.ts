@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { columnsOf, namesExcept } from '#db/columns.ts';
 import type { Page } from '#db/page.ts';
 import { plannedEachTime } from '#db/prepare.ts';
+import { firstIdOf } from '#db/uuid.ts';
 import { isUnblocked } from '#modules/blocks/expressions.ts';
 import { isReadableRequest } from './readable.ts';
 import type { Database, NewRequestRow, RequestRowChanges } from '#db/schema.ts';
@@ -38,12 +39,6 @@ export interface BoardFilters {
   viewer?: string | null;
   /** Only requests of others on which this company has no quote. */
   unquotedBy?: string | undefined;
-}
-
-/** Below every id that was made since then: a time-ordered id begins with its time in milliseconds. */
-function firstIdOf(time: Date): string {
-  const digits = time.getTime().toString(16).padStart(12, '0');
-  return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;
 }
 
 /** Requests with one industry come from an index in the order of the list; for one of several they are sorted. */
