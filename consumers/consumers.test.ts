@@ -150,7 +150,7 @@ const clickUntil = (page: Page, name: string, reacted: () => Promise<unknown>) =
 
 const pdf = { name: 'coil.pdf', mimeType: 'application/pdf', buffer: Buffer.from('3 mm') };
 
-/** Sends the order with a file and a date, chosen again until the page is hydrated, and returns what has arrived. */
+/** Sends the order with a file, a date and a number, chosen again until the page is hydrated, and returns what has arrived. */
 async function sendOrder(page: Page, day: string): Promise<() => Promise<string | null>> {
   await vi.waitFor(
     async () => {
@@ -181,7 +181,7 @@ describe('an app of its own: vite', () => {
 
   it('sends a file and a date, written as its language does, with a form', async () => {
     const { page, complaints } = await visit(browser, urls.vite);
-    await expect.poll(await sendOrder(page, '24.12.2026')).toBe('coil.pdf, 2026-12-24');
+    await expect.poll(await sendOrder(page, '24.12.2026')).toBe('coil.pdf, 2026-12-24, 1500');
     expect(complaints).toEqual([]);
   });
 
@@ -208,7 +208,7 @@ describe('an app of its own: next', () => {
 
   it('sends a file and a date to a server action', async () => {
     const { page, complaints } = await visit(browser, urls.next);
-    await expect.poll(await sendOrder(page, '24/12/2026')).toBe('coil.pdf with 3 mm, 2026-12-24');
+    await expect.poll(await sendOrder(page, '24/12/2026')).toBe('coil.pdf with 3 mm, 2026-12-24, 1500');
     expect(complaints).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
+import { controlsOf, nameOf } from '#lib/form-values.ts';
 
 /** Renders a form until the test is finished, writes into its fields by their names, and sends it. */
 export function sendForm(
@@ -18,7 +19,7 @@ export function sendForm(
   const form = container.querySelector('form')!;
   act(() => {
     for (const [name, text] of Object.entries(texts)) {
-      const control = form.elements.namedItem(name) as HTMLInputElement;
+      const control = controlsOf(form).find((element) => nameOf(element) === name)!;
       // React takes notice of a value that its own setter has not seen.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, text);
       control.dispatchEvent(new Event('input', { bubbles: true }));

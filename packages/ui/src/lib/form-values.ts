@@ -25,7 +25,8 @@ function valueOf(control: FormControl, name: string, data: FormData, locale: str
   const [text = ''] = texts;
   if (type === 'json') return texts.map((entry) => JSON.parse(entry) as unknown);
   if (type === 'list') return texts.map((entry) => entry.trim());
-  if (type === 'number') return parseNumber(text, locale);
+  // What is written may be no number yet, which the form does not get.
+  if (type === 'number') return texts.length > 0 ? parseNumber(control.value, locale) : null;
   return type === 'password' ? text : text.trim();
 }
 

@@ -123,6 +123,15 @@ describe('the limits of a number', () => {
   });
 
   it.each([
+    ['12', 12],
+    ['12 or so', Number.NaN],
+  ])('tells of %j while it is written', (text, number) => {
+    const onValuesChange = vi.fn<(values: Values) => void>();
+    sendForm(<Form onValuesChange={onValuesChange}>{numberField}</Form>, { answer: text });
+    expect(onValuesChange).toHaveBeenLastCalledWith({ answer: number });
+  });
+
+  it.each([
     ['a few', 'Enter a number, such as 12.50.'],
     ['-1', 'Enter 0 or more.'],
     ['101', 'Enter 100 or less.'],

@@ -19,6 +19,7 @@ export const contract: ComponentContract = {
   dataAttributes: {
     ...fieldAttributes,
     'data-size': 'sm | md | lg',
+    'data-name': 'On the control: the name of the field in the form values.',
     'data-value-type': 'number, on the control: the form value is a number.',
   },
   keyboard: { Tab: 'Leaves the field, which then shows its error, if there is one.' },

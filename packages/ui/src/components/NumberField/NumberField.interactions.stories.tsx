@@ -44,6 +44,26 @@ export const WritesAsTheLocale: Story = {
   },
 };
 
+/** What a server reads is the same in every language. */
+export const SendsANumberOfCode: Story = {
+  args: { name: 'price', defaultValue: 1500.5 },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="ar-EG">
+        <form aria-label="Details">
+          <Story />
+        </form>
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    await expect([...new FormData(form)]).toEqual([['price', '1500.5']]);
+    await userEvent.type(findBox(canvasElement), 'x');
+    await expect([...new FormData(form)]).toEqual([['price', '']]);
+  },
+};
+
 export const EmptyIsNull: Story = {
   args: { defaultValue: 5 },
   play: async ({ canvasElement, args }) => {

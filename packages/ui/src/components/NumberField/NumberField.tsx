@@ -2,6 +2,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
+import { HiddenValues } from '#components/Field/HiddenValues.tsx';
 import { useFieldValue } from '#lib/use-field-value.ts';
 import { useFormEvent } from '#lib/use-form-event.ts';
 import { parseNumber, rewriteNumber, writeNumber } from '#lib/parse-number.ts';
@@ -52,7 +53,7 @@ export interface NumberFieldProps
 
 /**
  * A field for a number, read and written as in the locale. What is typed stays as typed until the field is left; then
- * it is written in the locale's groups, and what is wrong with it is said.
+ * it is written in the locale's groups, and what is wrong with it is said. A form gets it as code writes it: `1500.5`.
  */
 export function NumberField({
   min,
@@ -71,6 +72,7 @@ export function NumberField({
   onValueChange,
   onBlur,
   labels,
+  name,
   ref,
   ...props
 }: NumberFieldProps) {
@@ -121,6 +123,7 @@ export function NumberField({
             <input
               data-part="control"
               data-value-type="number"
+              data-name={name}
               inputMode={step !== undefined && Number.isInteger(step) ? 'numeric' : 'decimal'}
               autoComplete="off"
               {...rest}
@@ -149,6 +152,12 @@ export function NumberField({
           </span>
         )}
       </FieldFrame>
+      <HiddenValues
+        name={name}
+        values={[value === null || Number.isNaN(value) ? '' : String(value)]}
+        disabled={rest.disabled}
+        form={rest.form}
+      />
     </Root>
   );
 }
