@@ -70,10 +70,11 @@ export function describeConformance({ contract, render, examples = [] }: Options
         }),
       );
       const root = document.querySelector(`[data-component='${contract.name}']`);
-      const target = contract.control ? root?.querySelector("[data-part='control']") : root;
+      const control = root?.querySelector("[data-part='control']");
+      const target = contract.control ? control : root;
       expect(root?.localName).toBe(contract.element);
       expect(target?.localName).toBe(contract.control ?? contract.element);
-      expect(ref.current).toBe(target);
+      expect(ref.current).toBe(contract.isGroup ? control : target);
       expect(root).toHaveProperty('className', expect.stringContaining('of-the-consumer'));
       expect(root).toHaveProperty('style.order', '7');
       expect(target?.getAttribute('data-testid')).toBe('root');

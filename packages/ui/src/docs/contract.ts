@@ -12,6 +12,11 @@ export interface ComponentContract {
    * while className and style stay with the root.
    */
   control?: string;
+  /**
+   * Whether it is several controls, all `input`s of the part `control`: `ref` is the first one that a focus on an error
+   * goes to, everything else reaches the root.
+   */
+  isGroup?: boolean;
   /** When it is the right choice. */
   whenToUse: readonly string[];
   /** When to use something else, and what. */

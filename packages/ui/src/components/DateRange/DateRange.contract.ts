@@ -4,6 +4,7 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'DateRange',
   element: 'fieldset',
+  isGroup: true,
   whenToUse: ['For a first and a last day: a period of a report, the days of a fair.'],
   whenNotToUse: ['For one day: `DateField`.'],
   parts: {

@@ -47,6 +47,16 @@ export const WrittenAndPreset: Story = {
   },
 };
 
+export const ErrorIsReadWithBothDays: Story = {
+  args: { error: 'Choose a week at most.', hint: 'Both days belong to it.' },
+  play: async ({ canvasElement }) => {
+    for (const name of ['From', 'To']) {
+      await expect(box(canvasElement, name)).toBeInvalid();
+      await expect(box(canvasElement, name)).toHaveAccessibleDescription(/^Choose a week at most\./);
+    }
+  },
+};
+
 export const DisabledIgnoresInput: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 'use client';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps, type Ref } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import type { Days } from '#components/DateField/days.ts';
 import { DateField, type DateFieldProps } from '#components/DateField/DateField.tsx';
@@ -27,7 +27,7 @@ export interface DateRangeProps
   extends
     FieldFrameProps,
     Pick<DateFieldProps, 'min' | 'max' | 'size'>,
-    Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
+    Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'ref'> {
   /** The first and the last day, when you keep them; give `onValueChange` with them. */
   value?: Days | undefined;
   /**
@@ -44,6 +44,8 @@ export interface DateRangeProps
    * @default []
    */
   presets?: readonly DatePreset[];
+  /** Its first input, which takes the focus where there is an error. */
+  ref?: Ref<HTMLInputElement> | undefined;
   /** Replaces some of its words. */
   labels?: Partial<DateRangeLabels> | undefined;
 }
@@ -69,15 +71,22 @@ export function DateRange({
     checkControlled('DateRange', ['value', valueProp], ['onValueChange', onValueChange, props.disabled]);
   }
   const words = useLabels('DateRange', dateRangeLabels, labels);
-  const rootRef = useRef<HTMLFieldSetElement>(null);
-  const composedRef = useComposedRefs(rootRef, ref);
-  const [value, setValue] = useFieldValue({ value: valueProp, defaultValue, onValueChange }, rootRef);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const composedRef = useComposedRefs(inputRef, ref);
+  const [value, setValue] = useFieldValue({ value: valueProp, defaultValue, onValueChange }, inputRef);
   const { frame, rest } = splitFieldProps(props);
   const { id, required, ...described } = useFieldControl(frame);
-  const common = { size, required, disabled: rest.disabled, range: value };
+  const common = {
+    size,
+    required,
+    disabled: rest.disabled,
+    range: value,
+    // What is right is said once, by the group.
+    ...(described['aria-invalid'] && described),
+  };
 
   return (
-    <Root data-component="DateRange" {...rest} {...described} id={frame.id} ref={composedRef}>
+    <Root data-component="DateRange" {...rest} {...described} id={frame.id}>
       <legend data-part="header" data-hidden={frame.hideLabel ? '' : undefined}>
         <span data-part="label">{frame.label}</span>
         {required && <RequiredMark />}
@@ -85,6 +94,7 @@ export function DateRange({
       <div data-part="dates">
         <DateField
           {...common}
+          ref={composedRef}
           label={words.from}
           {...(name && { name: `${name}.from` })}
           min={min}

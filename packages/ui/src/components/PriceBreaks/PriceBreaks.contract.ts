@@ -4,6 +4,7 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'PriceBreaks',
   element: 'fieldset',
+  isGroup: true,
   whenToUse: [
     'For a vendor who sells larger quantities at lower prices.',
     'With `readOnly` beside the quantity that a buyer orders.',

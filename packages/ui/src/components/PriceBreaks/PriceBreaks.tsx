@@ -1,7 +1,6 @@
 'use client';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Plus } from 'lucide-react';
-import { useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#components/Button/Button.tsx';
 import {
@@ -22,7 +21,7 @@ import { PriceBreaksRow } from './PriceBreaksRow.tsx';
 import { PriceBreaksTable } from './PriceBreaksTable.tsx';
 
 export interface PriceBreaksProps
-  extends FieldFrameProps, Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
+  extends FieldFrameProps, Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'ref'> {
   /** The prices by ascending quantity, when you keep them; give `onValueChange` with them. */
   value?: readonly PriceBreak[] | undefined;
   /**
@@ -60,6 +59,8 @@ export interface PriceBreaksProps
    * @default false
    */
   readOnly?: boolean;
+  /** Its first input, if there is one, which takes the focus where there is an error. */
+  ref?: Ref<HTMLInputElement> | undefined;
   /** Replaces some of its words. */
   labels?: Partial<PriceBreaksLabels> | undefined;
 }
@@ -95,7 +96,6 @@ export function PriceBreaks({
   const rootRef = useRef<HTMLFieldSetElement>(null);
   const rowsRef = useRef<HTMLTableSectionElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
-  const composedRef = useComposedRefs(rootRef, ref);
   const [breaks, setBreaks] = useFieldValue({ value, defaultValue, onValueChange }, rootRef);
   const [announcement, setAnnouncement] = useState('');
   const { frame, rest } = splitFieldProps(props);
@@ -122,7 +122,7 @@ export function PriceBreaks({
       {...rest}
       {...described}
       id={frame.id}
-      ref={composedRef}
+      ref={rootRef}
     >
       <legend data-part="header" data-hidden={frame.hideLabel ? '' : undefined}>
         <span data-part="label">{frame.label}</span>
@@ -149,6 +149,7 @@ export function PriceBreaks({
                   // Rows have no identity but their place.
                   key={row}
                   row={row}
+                  ref={row === 0 ? ref : undefined}
                   name={name && `${name}.${row}`}
                   priceBreak={priceBreak}
                   minFrom={bounds[row]!.minFrom}

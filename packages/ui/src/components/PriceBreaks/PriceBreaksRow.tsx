@@ -1,5 +1,6 @@
 'use client';
 import { X } from 'lucide-react';
+import type { Ref } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { MoneyField } from '#components/MoneyField/MoneyField.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
@@ -9,6 +10,8 @@ import type { PriceBreaksLabels } from './PriceBreaks.labels.ts';
 interface PriceBreaksRowProps {
   /** Its place; the first is 0. */
   row: number;
+  /** The field of its quantity. */
+  ref: Ref<HTMLInputElement> | undefined;
   /** What the names of its fields begin with. */
   name: string | undefined;
   /** What it holds. */
@@ -32,6 +35,7 @@ interface PriceBreaksRowProps {
 /** One quantity and its price. What is wrong with them is what is outside their bounds, and said at the field. */
 export function PriceBreaksRow({
   row,
+  ref,
   name,
   priceBreak,
   minFrom,
@@ -48,6 +52,7 @@ export function PriceBreaksRow({
         <NumberField
           hideLabel
           required
+          ref={ref}
           label={words.quantityOf(row + 1)}
           {...(name && { name: `${name}.from` })}
           min={minFrom}

@@ -4,6 +4,7 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'RadioGroup',
   element: 'fieldset',
+  isGroup: true,
   whenToUse: ['For one of two to five options that are worth comparing.'],
   whenNotToUse: [
     'For more options: `Select`, or `Combobox` for many.',

@@ -1,3 +1,6 @@
+import { act, createRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished } from 'vitest';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './RadioGroup.contract.ts';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -16,4 +19,16 @@ describeConformance({
       options={[{ value: 'road', label: 'By road', hint: 'Two days.' }]}
     />,
   ],
+});
+
+it.each([
+  ['By sea', 'By sea'],
+  ['', 'By rail'],
+])('with %j chosen, its ref is %j', (value, focusable) => {
+  const ref = createRef<HTMLInputElement>();
+  const root = createRoot(document.createElement('div'));
+  onTestFinished(() => act(() => root.unmount()));
+  const options = [{ value: 'By road', label: 'By road', disabled: true }, 'By rail', 'By sea'];
+  act(() => root.render(<RadioGroup label="Delivery" value={value} disabled {...{ options, ref }} />));
+  expect(ref.current?.value).toBe(focusable);
 });

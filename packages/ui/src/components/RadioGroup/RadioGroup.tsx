@@ -1,5 +1,5 @@
 'use client';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import {
   FieldMessages,
   RequiredMark,
@@ -23,7 +23,7 @@ export interface RadioOption<Value extends string = string> {
 }
 
 export interface RadioGroupProps<Value extends string = string>
-  extends FieldFrameProps, Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'role'> {
+  extends FieldFrameProps, Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'ref' | 'role'> {
   /** The answers, in the order shown. A string is its own value and label. */
   options: readonly (Value | RadioOption<Value>)[];
   /**
@@ -42,6 +42,8 @@ export interface RadioGroupProps<Value extends string = string>
   defaultValue?: Value | undefined;
   /** Called with the value that was chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
+  /** The chosen radio button or else the first, which takes the focus where there is an error. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Choice of one of a few options, all in sight. For more than about five use `Select`, for yes and no `Checkbox`. */
@@ -52,6 +54,7 @@ export function RadioGroup<Value extends string = string>({
   value,
   defaultValue,
   onValueChange,
+  ref,
   ...props
 }: RadioGroupProps<Value>) {
   if (process.env.NODE_ENV !== 'production') {
@@ -61,6 +64,12 @@ export function RadioGroup<Value extends string = string>({
   const generatedName = useId();
   const { frame, rest } = splitFieldProps(props);
   const { id, required, ...described } = useFieldControl(frame);
+  const answers = options.map((option): RadioOption<Value> =>
+    typeof option === 'string' ? { value: option, label: option } : option,
+  );
+  const focusable =
+    answers.find((answer) => answer.value === (value ?? defaultValue)) ??
+    answers.find((answer) => !answer.disabled);
 
   return (
     <Root
@@ -77,20 +86,20 @@ export function RadioGroup<Value extends string = string>({
         {required && <RequiredMark />}
       </legend>
       <div data-part="options">
-        {options.map((option, index) => {
-          const { hint, ...answer } = typeof option === 'string' ? { value: option, label: option } : option;
+        {answers.map((answer, index) => {
           const optionId = `${id}-${index}`;
           return (
             <div data-part="option" key={answer.value}>
               <input
                 data-part="control"
+                ref={answer === focusable ? ref : undefined}
                 type="radio"
                 id={optionId}
                 name={name ?? generatedName}
                 value={answer.value}
                 required={required}
                 disabled={answer.disabled}
-                aria-describedby={hint ? `${optionId}-hint` : undefined}
+                aria-describedby={answer.hint ? `${optionId}-hint` : undefined}
                 {...(value === undefined
                   ? { defaultChecked: answer.value === defaultValue }
                   : { checked: answer.value === value })}
@@ -99,9 +108,9 @@ export function RadioGroup<Value extends string = string>({
               <label data-part="option-label" htmlFor={optionId}>
                 {answer.label}
               </label>
-              {hint && (
+              {answer.hint && (
                 <span data-part="option-hint" id={`${optionId}-hint`}>
-                  {hint}
+                  {answer.hint}
                 </span>
               )}
             </div>

@@ -4,6 +4,7 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'RangeField',
   element: 'fieldset',
+  isGroup: true,
   whenToUse: ['To narrow down a list by a least and a greatest price, weight or quantity.'],
   whenNotToUse: ['For one number: `NumberField`.', 'For days: `DateRange`.'],
   parts: {

@@ -71,6 +71,16 @@ export const NumbersMayLieBeyondAnOpenEnd: Story = {
   },
 };
 
+export const ErrorIsReadWithBothNumbers: Story = {
+  args: { error: 'Choose 500 at most.' },
+  play: async ({ canvasElement }) => {
+    for (const name of ['From', 'To']) {
+      await expect(box(canvasElement, name)).toBeInvalid();
+      await expect(box(canvasElement, name)).toHaveAccessibleDescription(/^Choose 500 at most\./);
+    }
+  },
+};
+
 export const DisabledIgnoresInput: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 'use client';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps, type Ref } from 'react';
 import {
   FieldMessages,
   RequiredMark,
@@ -26,7 +26,7 @@ export interface NumberRange {
 }
 
 export interface RangeFieldProps
-  extends FieldFrameProps, Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
+  extends FieldFrameProps, Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'ref'> {
   /** The number at the start of the track. */
   min: number;
   /** The number at the end of the track. */
@@ -59,6 +59,8 @@ export interface RangeFieldProps
   onValueChange?: ((value: NumberRange) => void) | undefined;
   /** The name of the field. A form gets `<name>.from` and `<name>.to`. */
   name?: string;
+  /** The field of its least number, which takes the focus where there is an error. */
+  ref?: Ref<HTMLInputElement> | undefined;
   /** Replaces some of its words. */
   labels?: Partial<RangeFieldLabels> | undefined;
 }
@@ -87,9 +89,9 @@ export function RangeField({
   }
   const locale = useLocale();
   const words = useLabels('RangeField', rangeFieldLabels, labels);
-  const rootRef = useRef<HTMLFieldSetElement>(null);
-  const composedRef = useComposedRefs(rootRef, ref);
-  const [value, setValue] = useFieldValue({ value: valueProp, defaultValue, onValueChange }, rootRef);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const composedRef = useComposedRefs(inputRef, ref);
+  const [value, setValue] = useFieldValue({ value: valueProp, defaultValue, onValueChange }, inputRef);
   const { frame, rest } = splitFieldProps(props);
   const { id, required, ...described } = useFieldControl(frame);
 
@@ -120,7 +122,14 @@ export function RangeField({
   ];
   const Field = kind === 'money' ? MoneyField : NumberField;
   const ends = { step, ...(kind === 'number' && unit && { trailing: unit }) };
-  const common = { size: 'sm', required, disabled: rest.disabled, ...(kind === 'number' && ends) } as const;
+  const common = {
+    size: 'sm',
+    required,
+    disabled: rest.disabled,
+    ...(kind === 'number' && ends),
+    // What is right is said once, by the group.
+    ...(described['aria-invalid'] && described),
+  } as const;
 
   return (
     <Root
@@ -128,7 +137,6 @@ export function RangeField({
       {...rest}
       {...described}
       id={frame.id}
-      ref={composedRef}
       style={{ '--_from': share(from), '--_to': share(to), ...style }}
     >
       <legend data-part="header" data-hidden={frame.hideLabel ? '' : undefined}>
@@ -155,6 +163,7 @@ export function RangeField({
       <div data-part="numbers">
         <Field
           {...common}
+          ref={composedRef}
           label={words.from}
           {...(name && { name: `${name}.from` })}
           placeholder={formatNumber(min, locale)}
