@@ -7,6 +7,7 @@ import { HiddenValues } from '#components/Field/HiddenValues.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Popover } from '#components/Popover/Popover.tsx';
 import { checkControlled, checkDate } from '#lib/misuse.ts';
+import { useBlurred } from '#lib/use-blurred.ts';
 import { useFieldValue } from '#lib/use-field-value.ts';
 import { useFormEvent } from '#lib/use-form-event.ts';
 import { useInputEvent } from '#lib/use-input-event.ts';
@@ -87,7 +88,7 @@ export function DateField({
   const [value, min, max] = [readable(kept), readable(minProp), readable(maxProp)];
   const [text, setText] = useState(() => writeDate(value, locale));
   const [isOpen, setOpen] = useState(false);
-  const [blurred, setBlurred] = useState(false);
+  const [blurred, setBlurred] = useBlurred();
   const { frame, rest } = splitFieldProps(props);
   useInputEvent(inputRef, value);
   useFormEvent(inputRef, 'reset', () => {

@@ -3,6 +3,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
 import { HiddenValues } from '#components/Field/HiddenValues.tsx';
+import { useBlurred } from '#lib/use-blurred.ts';
 import { useFieldValue } from '#lib/use-field-value.ts';
 import { useFormEvent } from '#lib/use-form-event.ts';
 import { parseNumber, rewriteNumber, writeNumber } from '#lib/parse-number.ts';
@@ -88,7 +89,7 @@ export function NumberField({
       ['onValueChange', onValueChange, onChange, props.disabled],
     );
   }
-  const [blurred, setBlurred] = useState(false);
+  const [blurred, setBlurred] = useBlurred();
   const unitId = useId();
   const composedRef = useComposedRefs(inputRef, ref);
   const { frame, rest } = splitFieldProps(props);
