@@ -7,12 +7,12 @@ export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEle
 export const controlsOf = (form: HTMLFormElement): FormControl[] =>
   [...form.elements].filter(
     (element): element is FormControl =>
-      element.matches('input, select, textarea') && nameOf(element) !== null,
+      element.matches('input, select, textarea') && Boolean(nameOf(element)),
   );
 
-/** The name under which a form gets a control's value: its own, or that of the value it stands for. */
+/** The name under which a form gets a control's value: that of the value it stands for, or its own. */
 export const nameOf = (element: Element): string | null =>
-  element.getAttribute('name') ?? element.getAttribute('data-name');
+  element.getAttribute('data-name') ?? element.getAttribute('name');
 
 /** A stored text as a form reads it. */
 export const asFormText = (text: string): string => text.replaceAll('\r\n', '\n').trim();

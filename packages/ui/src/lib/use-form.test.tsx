@@ -141,6 +141,16 @@ describe('the limits of a number', () => {
   });
 });
 
+it('knows nothing of a field without a name', () => {
+  const onSubmit = vi.fn<(values: object) => void>();
+  sendForm(
+    <Form onSubmit={onSubmit}>
+      {() => <RadioGroup label="Delivery" options={['By road']} required defaultValue="By road" />}
+    </Form>,
+  );
+  expect(onSubmit).toHaveBeenCalledWith({});
+});
+
 it('says how many entries a list may have', () => {
   const list: FormProps['children'] = (field) => (
     <ImageUrlList {...field} label="Image URL" defaultValue={['data:,1', 'data:,2']} />

@@ -21,7 +21,11 @@ export const contract: ComponentContract = {
     'option-label': 'Its text.',
     'option-hint': 'What selecting it means.',
   },
-  dataAttributes: { ...fieldAttributes, 'data-layout': 'vertical | horizontal' },
+  dataAttributes: {
+    ...fieldAttributes,
+    'data-layout': 'vertical | horizontal',
+    'data-name': 'On the controls: empty where the group has no `name`, so that a form gets nothing.',
+  },
   keyboard: {
     Tab: 'Moves to the selected option, or to the first, then past the group.',
     'Arrow keys': 'Select the next or the previous option and wrap around at the ends.',

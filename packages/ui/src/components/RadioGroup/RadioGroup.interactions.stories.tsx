@@ -73,16 +73,18 @@ export const ControlledStaysPut: Story = {
 
 export const TwoGroupsKeepApart: Story = {
   render: ({ options }) => (
-    <>
+    <form aria-label="Order">
       <RadioGroup label="Delivery" options={options} />
       <RadioGroup label="Return" options={options} />
-    </>
+    </form>
   ),
   play: async ({ canvasElement }) => {
     const back = within(canvasElement).getByRole('radiogroup', { name: 'Return' });
     await userEvent.click(findRadio(canvasElement, 'By road'));
     await userEvent.click(within(back).getByRole('radio', { name: 'By sea' }));
     await expect(findRadio(canvasElement, 'By road')).toBeChecked();
+    // The names that keep them apart are no business of the form.
+    await expect([...new FormData(within(canvasElement).getByRole<HTMLFormElement>('form'))]).toEqual([]);
   },
 };
 

@@ -1,5 +1,6 @@
 'use client';
-import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import {
   FieldMessages,
   RequiredMark,
@@ -8,6 +9,7 @@ import {
   type FieldFrameProps,
 } from '#components/Field/FieldFrame.tsx';
 import { checkControlled, checkValues, valueOf } from '#lib/misuse.ts';
+import { useRadioName } from '#lib/use-radio-name.ts';
 import { Root } from './RadioGroup.styles.ts';
 
 /** One answer. */
@@ -31,10 +33,7 @@ export interface RadioGroupProps<Value extends string = string>
    * @default 'vertical'
    */
   orientation?: 'vertical' | 'horizontal';
-  /**
-   * The name under which the form gets the answer.
-   * @default a name of its own
-   */
+  /** The name under which the form gets the answer; without one it gets nothing. */
   name?: string;
   /** The chosen value, when you keep it; give `onValueChange` with it. */
   value?: Value | undefined;
@@ -61,7 +60,9 @@ export function RadioGroup<Value extends string = string>({
     checkValues('RadioGroup', 'options', options, valueOf);
     checkControlled('RadioGroup', ['value', value], ['onValueChange', onValueChange, props.disabled]);
   }
-  const generatedName = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const composedRef = useComposedRefs(inputRef, ref);
+  const names = useRadioName(name, inputRef);
   const { frame, rest } = splitFieldProps(props);
   const { id, required, ...described } = useFieldControl(frame);
   const answers = options.map((option): RadioOption<Value> =>
@@ -92,10 +93,10 @@ export function RadioGroup<Value extends string = string>({
             <div data-part="option" key={answer.value}>
               <input
                 data-part="control"
-                ref={answer === focusable ? ref : undefined}
+                ref={answer === focusable ? composedRef : undefined}
                 type="radio"
                 id={optionId}
-                name={name ?? generatedName}
+                {...names}
                 value={answer.value}
                 required={required}
                 disabled={answer.disabled}

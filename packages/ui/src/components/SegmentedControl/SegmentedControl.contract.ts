@@ -28,6 +28,7 @@ export const contract: ComponentContract = {
     'data-hide-labels': 'Present where the words are visually hidden.',
     'data-tooltip': 'There, the words that the pointer and the focus show.',
     'data-full-width': 'Present where the choices share the whole width.',
+    'data-name': 'On the radio buttons: empty where the control has no `name`, so that a form gets nothing.',
     'data-collapse': 'sm | md | lg: below which width it is a Select.',
   },
   keyboard: {

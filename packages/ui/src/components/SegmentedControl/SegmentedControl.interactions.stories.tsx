@@ -85,6 +85,16 @@ export const CollapsedIsASelect: Story = {
   },
 };
 
+export const WithoutANameAFormGetsNothing: Story = {
+  args: { name: '' },
+  decorators: [(Story) => <form aria-label="Filter">{<Story />}</form>],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(find(canvasElement, 'Closed'));
+    await expect(find(canvasElement, 'Closed')).toBeChecked();
+    await expect([...new FormData(within(canvasElement).getByRole<HTMLFormElement>('form'))]).toEqual([]);
+  },
+};
+
 export const DisabledIgnoresInput: Story = {
   args: { disabled: true },
   play: async ({ canvasElement, args }) => {

@@ -1,9 +1,10 @@
 'use client';
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Select } from '#components/Select/Select.tsx';
 import { labelTooltip } from '#lib/label-tooltip.ts';
 import { checkControlled, checkValues, valueOf } from '#lib/misuse.ts';
 import { useFieldValue } from '#lib/use-field-value.ts';
+import { useRadioName } from '#lib/use-radio-name.ts';
 import { useLocale } from '#locale/use-locale.ts';
 import { formatNumber } from '#locale/format.ts';
 import { Root } from './SegmentedControl.styles.ts';
@@ -36,10 +37,7 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'chil
   defaultValue?: string | undefined;
   /** Called with the value that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
-  /**
-   * The name under which a form gets the value.
-   * @default a name of its own
-   */
+  /** The name under which a form gets the value; without one it gets nothing. */
   name?: string;
   /**
    * The height: 32, 40 or 48 px.
@@ -84,12 +82,12 @@ export function SegmentedControl({
     checkValues('SegmentedControl', 'options', options, valueOf);
     checkControlled('SegmentedControl', ['value', value], ['onValueChange', onValueChange, disabled]);
   }
-  const generatedName = useId();
   const locale = useLocale();
   const choices = options.map((option): SegmentedControlOption =>
     typeof option === 'string' ? { value: option, label: option } : option,
   );
   const firstRef = useRef<HTMLInputElement>(null);
+  const names = useRadioName(name, firstRef);
   const [chosen, choose] = useFieldValue(
     { value, defaultValue: defaultValue ?? choices[0]?.value ?? '', onValueChange },
     firstRef,
@@ -114,7 +112,7 @@ export function SegmentedControl({
               data-part="radio"
               ref={index === 0 ? firstRef : undefined}
               type="radio"
-              name={name ?? generatedName}
+              {...names}
               value={choice.value}
               checked={choice.value === chosen}
               disabled={disabled || choice.disabled}
