@@ -8,5 +8,11 @@ export const contract: ComponentContract = {
   whenNotToUse: ['To show an amount: `Price`.', 'For a percentage: `NumberField` with `trailing="%"`.'],
   parts: { root: 'Around a NumberField, which has the parts of the field.' },
   dataAttributes: {},
-  keyboard: { Tab: 'Leaves the field, which then shows its error, if there is one.' },
+  keyboard: {
+    'Arrow Up': 'One unit of the last decimal more.',
+    'Arrow Down': 'One less.',
+    'Page Up': 'Ten more.',
+    'Page Down': 'Ten less.',
+    Tab: 'Leaves the field, which then shows its error, if there is one.',
+  },
 };

@@ -22,5 +22,11 @@ export const contract: ComponentContract = {
     'data-name': 'On the control: the name of the field in the form values.',
     'data-value-type': 'number, on the control: the form value is a number.',
   },
-  keyboard: { Tab: 'Leaves the field, which then shows its error, if there is one.' },
+  keyboard: {
+    'Arrow Up': 'With `step`: the next multiple of it.',
+    'Arrow Down': 'With `step`: the one before.',
+    'Page Up': 'With `step`: ten steps more.',
+    'Page Down': 'With `step`: ten steps less.',
+    Tab: 'Leaves the field, which then shows its error, if there is one.',
+  },
 };

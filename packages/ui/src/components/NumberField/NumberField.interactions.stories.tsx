@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Forms/NumberField/Interactions',
   component: NumberField,
   tags: ['!autodocs', '!manifest'],
-  args: { label: 'Price', onValueChange: fn() },
+  args: { label: 'Price', onValueChange: fn(), onChange: fn() },
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -94,6 +94,34 @@ export const ExplainsItsBounds: Story = {
     await userEvent.type(findBox(canvasElement), '0');
     await userEvent.tab();
     await expect(findBox(canvasElement)).toHaveAccessibleDescription('Enter 1 or more.');
+  },
+};
+
+export const KeysGoByItsStep: Story = {
+  args: { step: 5, max: 20 },
+  play: async ({ canvasElement, args }) => {
+    const box = findBox(canvasElement);
+    await userEvent.type(box, '7{ArrowUp}');
+    await expect(box).toHaveValue('10');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{PageDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(-40);
+    // Home and End are for the text here.
+    await userEvent.keyboard('{Home}{End}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(-40);
+    await userEvent.clear(box);
+    await userEvent.type(box, '23{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(23);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(20);
+  },
+};
+
+export const WithoutAStepNoKeyChangesIt: Story = {
+  args: { defaultValue: 5 },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(findBox(canvasElement), '{ArrowUp}');
+    await expect(findBox(canvasElement)).toHaveValue('5');
   },
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { explainNumber } from './explain-number.ts';
+import { nextNumber } from './next-number.ts';
 import { contract } from './NumberField.contract.ts';
 import { numberFieldLabels as words } from './NumberField.labels.ts';
 import { NumberField } from './NumberField.tsx';
@@ -48,4 +49,23 @@ describe('what is wrong with a number', () => {
   ])('explains %s in steps of %s', (value, step, sentence) => {
     expect(explainNumber(value, { step }, words, 'en-IN')).toBe(sentence);
   });
+});
+
+it.each([
+  [null, 1, { min: 50, max: 200, step: 20 }, 60],
+  [Number.NaN, 1, { min: 1, max: 9, step: 1 }, 1],
+  [60, 1, { min: 50, max: 200, step: 20 }, 80],
+  [65, 1, { min: 50, max: 200, step: 20 }, 80],
+  [65, -1, { min: 50, max: 200, step: 20 }, 60],
+  [60, -1, { min: 50, max: 200, step: 20 }, 60],
+  [190, 1, { min: 50, max: 199, step: 20 }, 180],
+  [0.2, 1, { min: 0.1, max: Infinity, step: 0.1 }, 0.3],
+  [0.3, -1, { min: 0.1, max: Infinity, step: 0.1 }, 0.2],
+  [5, 10, { step: 2 }, 24],
+  [-5, -10, { step: 2 }, -24],
+  [null, 10, { step: 2 }, 0],
+  [null, Infinity, { max: 9, step: 2 }, 8],
+  [7, -Infinity, { min: 1, max: 9, step: 2 }, 2],
+] as const)('goes from %s by %s within %o to %s', (value, count, limits, next) => {
+  expect(nextNumber(value, count, limits)).toBe(next);
 });

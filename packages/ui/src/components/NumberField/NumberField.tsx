@@ -1,6 +1,14 @@
 'use client';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
 import { HiddenValues } from '#components/Field/HiddenValues.tsx';
 import { useBlurred } from '#lib/use-blurred.ts';
@@ -12,6 +20,7 @@ import { useLabels, useLocale } from '#locale/use-locale.ts';
 import { checkControlled } from '#lib/misuse.ts';
 import { Root } from './NumberField.styles.ts';
 import { explainNumber } from './explain-number.ts';
+import { nextNumber } from './next-number.ts';
 
 export interface NumberFieldProps
   extends
@@ -24,7 +33,10 @@ export interface NumberFieldProps
   min?: number | undefined;
   /** The greatest number that is right; a greater one is explained when the field is left. */
   max?: number | undefined;
-  /** What a right number is a multiple of: 1 for whole numbers, 0.01 for two decimals. Without it any is right. */
+  /**
+   * What a right number is a multiple of: 1 for whole numbers, 0.01 for two decimals. With it the arrow keys go from one to
+   * the next; without it any is right.
+   */
   step?: number | undefined;
   /** A unit or currency before the number, read with the field: `Rs.`. */
   leading?: ReactNode;
@@ -72,6 +84,7 @@ export function NumberField({
   onChange,
   onValueChange,
   onBlur,
+  onKeyDown,
   labels,
   name,
   ref,
@@ -104,6 +117,23 @@ export function NumberField({
     setBlurred(false);
     setText('');
   });
+  const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const { key, currentTarget: input } = event;
+    const isModified = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey;
+    if (step === undefined || isModified || rest.readOnly || event.defaultPrevented) return;
+    const ends = rest.role === 'spinbutton' && { Home: -Infinity, End: Infinity };
+    const count = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10, ...ends }[key];
+    if (count === undefined) return;
+    const next = nextNumber(value, count, { min, max, step });
+    if (!Number.isFinite(next)) return;
+    event.preventDefault();
+    // Beyond a limit a key does not lead back.
+    if (value !== null && (next - value) * count <= 0) return;
+    // As if it was written, so that the form notices, too.
+    input.setRangeText(writeNumber(next, locale), 0, input.value.length, 'end');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
   const descriptions = [
     frame['aria-describedby'],
     leading && `${unitId}-leading`,
@@ -138,6 +168,7 @@ export function NumberField({
                 setText(event.target.value);
                 setValue(parseNumber(event.target.value, locale));
               }}
+              onKeyDown={stepByKey}
               onBlur={(event) => {
                 onBlur?.(event);
                 setBlurred(true);

@@ -11,6 +11,10 @@ export const contract: ComponentContract = {
   keyboard: {
     'Arrow Up': 'The next quantity that can be ordered.',
     'Arrow Down': 'The one before it.',
+    'Page Up': 'The tenth after it.',
+    'Page Down': 'The tenth before it.',
+    Home: 'The least quantity.',
+    End: 'The greatest quantity, if there is one.',
     Tab: 'Moves through the minus button, the number and the plus button.',
   },
 };

@@ -47,6 +47,13 @@ export const ArrowsAndTypedNumbers: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(box).toHaveValue('60');
     await expect(box).toBeValid();
+    await userEvent.keyboard('{End}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(80);
+    await userEvent.keyboard('{Home}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(60);
+    // Shift selects text, as everywhere.
+    await userEvent.keyboard('{Shift>}{End}{/Shift}');
+    await expect(box).toHaveValue('60');
   },
 };
 

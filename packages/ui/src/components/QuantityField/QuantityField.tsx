@@ -3,13 +3,13 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Minus, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { nextNumber } from '#components/NumberField/next-number.ts';
 import type { NumberFieldLabels } from '#components/NumberField/NumberField.labels.ts';
 import { NumberField, type NumberFieldProps } from '#components/NumberField/NumberField.tsx';
 import { checkControlled } from '#lib/misuse.ts';
 import { useFieldValue } from '#lib/use-field-value.ts';
 import { formatNumber } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
-import { nextQuantity } from './next-quantity.ts';
 import { quantityFieldLabels, type QuantityFieldLabels } from './QuantityField.labels.ts';
 import { Root } from './QuantityField.styles.ts';
 
@@ -44,7 +44,6 @@ export function QuantityField({
   value: valueProp,
   defaultValue = null,
   onValueChange,
-  onKeyDown,
   labels,
   className,
   style,
@@ -63,7 +62,7 @@ export function QuantityField({
   const inputRef = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(inputRef, ref);
   const [value, setValue] = useFieldValue({ value: valueProp, defaultValue, onValueChange }, inputRef);
-  const next = (direction: 1 | -1) => nextQuantity(value, direction, { min, max, step });
+  const next = (direction: 1 | -1) => nextNumber(value, direction, { min, max, step });
   const isWritten = value !== null && !Number.isNaN(value);
   const atLeast = !isWritten || next(-1) >= value;
   const atMost = isWritten && next(1) <= value;
@@ -107,13 +106,6 @@ export function QuantityField({
         ref={composedRef}
         value={value}
         onValueChange={setValue}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key] as 1 | -1 | undefined;
-          if (!direction || isFixed || event.defaultPrevented) return;
-          event.preventDefault();
-          if (!(direction === 1 ? atMost : atLeast)) setValue(next(direction));
-        }}
       />
     </Root>
   );
