@@ -75,6 +75,13 @@ it.each([...components.keys()])('%s renders, and all its controls can be used', 
 });
 
 describe('what needs a layout in a browser', () => {
+  it('shows the name of an icon button that Tab has come to', async () => {
+    await mount('IconButton');
+    const button = page.getByRole('button');
+    await fireEvent.keyUp(button, { key: 'Tab' });
+    expect((await page.findByText(button.ariaLabel!)).isConnected).toBe(true);
+  });
+
   it.each([
     ['Slider', 'Next slide', '2 of'],
     ['ImageCarousel', 'Next image', 'image 2 of'],

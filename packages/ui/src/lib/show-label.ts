@@ -1,4 +1,5 @@
 import { tooltipBox } from '#styles/tooltip-box.ts';
+import { createResizeObserver } from './platform.ts';
 import { themeIsland } from './use-portal-host.tsx';
 
 /** How long the pointer rests on a control before its name shows, in ms, as for `Tooltip`. */
@@ -39,13 +40,13 @@ export function showLabel(control: HTMLElement, by: 'pointer' | 'focus'): void {
   const tooltip = createTooltip(control);
   const update = () => (control.isConnected ? place(tooltip, control) : leave());
   // It also tells when the control is gone.
-  const observer = new ResizeObserver(update);
+  const observer = createResizeObserver(update);
   const timer = setTimeout(
     () => {
       // It would cover what the control has opened: pressed before this code was loaded, or pointed to once more.
       if (control.ariaHasPopup && control.ariaExpanded === 'true') return;
       (control.closest(themeIsland) ?? document.body).append(tooltip);
-      observer.observe(control);
+      observer?.observe(control);
       // The observer does not tell of a control that is gone already.
       update();
     },
@@ -53,7 +54,7 @@ export function showLabel(control: HTMLElement, by: 'pointer' | 'focus'): void {
   );
   const hide = () => {
     clearTimeout(timer);
-    observer.disconnect();
+    observer?.disconnect();
     tooltip.remove();
   };
   const listening = new AbortController();
