@@ -12,20 +12,55 @@ export function checkName(component: string, prop: string, name: unknown): void 
   }
 }
 
+const kinds = {
+  'an array': (value: unknown) => Array.isArray(value),
+  'an object': (value: unknown) => typeof value === 'object' && value !== null,
+  'a function': (value: unknown) => typeof value === 'function',
+};
+
+/** Throws an error where a prop is missing, or of another kind. */
+export function checkKind(component: string, prop: string, value: unknown, kind: keyof typeof kinds): void {
+  if (!kinds[kind](value)) throw new Error(`<${component}>: \`${prop}\` must be ${kind}.`);
+}
+
+/** Throws an error where what a field keeps is of another kind: null is no empty list. */
+export function checkKept(
+  component: string,
+  kept: { value: unknown; defaultValue: unknown },
+  kind: keyof typeof kinds,
+): void {
+  for (const [prop, value] of Object.entries(kept))
+    if (value !== undefined) checkKind(component, prop, value, kind);
+}
+
 /** Throws an error where the entries of a list are missing, or where one has no value or that of another one. */
 export function checkValues<Entry>(
   component: string,
   prop: string,
   entries: readonly Entry[] | undefined,
-  valueOf: (entry: Entry) => string,
+  valueOf: (entry: Entry) => unknown,
 ): void {
-  if (!Array.isArray(entries)) throw new Error(`<${component}>: \`${prop}\` must be an array.`);
-  const values = entries.map((entry: Entry) => valueOf(entry));
+  checkKind(component, prop, entries, 'an array');
+  const values = entries!.map((entry) => valueOf(entry));
   const nameless = values.findIndex((value: unknown) => value === undefined || value === null);
   if (nameless >= 0)
     throw new Error(`<${component}>: \`${prop}[${nameless}]\` has nothing that identifies it.`);
-  const twice = values.find((value, index) => values.indexOf(value) !== index);
-  if (twice !== undefined) throw new Error(`<${component}>: \`${prop}\` has "${twice}" twice.`);
+  const seen = new Set<unknown>();
+  const twice = values.find((value) => seen.size === seen.add(value).size);
+  if (twice !== undefined) throw new Error(`<${component}>: \`${prop}\` has "${String(twice)}" twice.`);
+}
+
+/** Throws an error where no number can be right, and warns, once a component, where none is for now. */
+export function checkRange(
+  component: string,
+  { min, max, step }: { min?: number | undefined; max?: number | undefined; step?: number | undefined },
+): void {
+  if (step !== undefined && !(step > 0)) throw new Error(`<${component}>: \`step\` must be greater than 0.`);
+  const key = `${component} min`;
+  if (min === undefined || max === undefined || min <= max || told.has(key)) return;
+  told.add(key);
+  // oxlint-disable-next-line no-console -- the limits may be data, and it works all the same
+  console.warn(`<${component}>: \`min\` is ${min} and \`max\` is ${max}, so that no number is right.`);
 }
 
 /** Throws an error where an `asChild` has anything but one element inside. */

@@ -26,8 +26,7 @@ export function subscribeToOverlays(listener: () => void): () => void {
 }
 
 /** The overlays that take the whole attention. */
-const modals =
-  ':is([data-component="Dialog"], [data-component="AlertDialog"], [data-component="Drawer"])';
+const modals = ':is([data-component="Dialog"], [data-component="AlertDialog"], [data-component="Drawer"])';
 
 /** Whether a dialog comes after an element in the document, and so lies above it. */
 export const isBelowModal = (element: Element): boolean =>

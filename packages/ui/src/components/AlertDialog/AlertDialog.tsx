@@ -7,6 +7,7 @@ import {
   findConfirm,
   type AlertDialogContentProps,
 } from './AlertDialogPanel.tsx';
+import { checkName } from '#lib/misuse.ts';
 
 export interface AlertDialogProps extends AlertDialogContentProps, ModalProps {}
 
@@ -37,7 +38,11 @@ export function AlertDialog({
       data-tone={tone}
       {...modal}
     >
-      {(state) => <AlertDialogPanel {...content} {...state} />}
+      {(state) => {
+        // While it closes, what it was about may be gone.
+        if (process.env.NODE_ENV !== 'production' && state.open) checkName('AlertDialog', 'title', title);
+        return <AlertDialogPanel {...content} {...state} />;
+      }}
     </Modal>
   );
 }

@@ -6,6 +6,7 @@ import { labelTooltip } from '#lib/label-tooltip.ts';
 import { formatList, formatNumber } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
 import { Root } from './AvatarGroup.styles.ts';
+import { checkKind } from '#lib/misuse.ts';
 
 /** One of the group. */
 export interface AvatarGroupItem {
@@ -35,6 +36,7 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'span'>, 'children
 
 /** A few avatars over one another, and how many more there are. Assistive technology reads all the names. */
 export function AvatarGroup({ items, max = 4, size = 'sm', ...rest }: AvatarGroupProps) {
+  if (process.env.NODE_ENV !== 'production') checkKind('AvatarGroup', 'items', items, 'an array');
   const locale = useLocale();
   const names = items.map(({ name }) => name);
   const shown = items.slice(0, max);

@@ -7,6 +7,7 @@ import { useLabels } from '#locale/use-locale.ts';
 import type { NavigateHandler } from '#navigation/navigate.ts';
 import { breadcrumbLabels, type BreadcrumbLabels } from './Breadcrumb.labels.ts';
 import { Root } from './Breadcrumb.styles.ts';
+import { checkKind } from '#lib/misuse.ts';
 
 /** One page of the path. */
 export interface BreadcrumbItem {
@@ -35,6 +36,7 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
  * than three pages waits behind an ellipsis.
  */
 export function Breadcrumb({ items, onNavigate, label, labels, ...rest }: BreadcrumbProps) {
+  if (process.env.NODE_ENV !== 'production') checkKind('Breadcrumb', 'items', items, 'an array');
   const words = useLabels('Breadcrumb', breadcrumbLabels, labels);
   const last = items.length - 1;
   const collapses = items.length > 3;

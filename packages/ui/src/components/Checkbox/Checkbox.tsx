@@ -2,7 +2,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
-import { checkControlled } from '#lib/misuse.ts';
+import { checkControlled, checkName } from '#lib/misuse.ts';
 import { Root } from './Checkbox.styles.ts';
 
 export interface CheckboxProps
@@ -38,6 +38,7 @@ export function Checkbox({
   ...props
 }: CheckboxProps) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('Checkbox', 'label', props.label);
     checkControlled(
       'Checkbox',
       ['checked', props.checked],

@@ -6,7 +6,7 @@ import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/F
 import { HiddenValues } from '#components/Field/HiddenValues.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Popover } from '#components/Popover/Popover.tsx';
-import { checkControlled, checkDate } from '#lib/misuse.ts';
+import { checkControlled, checkDate, checkName } from '#lib/misuse.ts';
 import { useBlurred } from '#lib/use-blurred.ts';
 import { useFieldValue } from '#lib/use-field-value.ts';
 import { useFormEvent } from '#lib/use-form-event.ts';
@@ -72,6 +72,7 @@ export function DateField({
   ...props
 }: DateFieldProps) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('DateField', 'label', props.label);
     checkControlled(
       'DateField',
       ['value', valueProp],

@@ -11,7 +11,7 @@ import {
   useFieldControl,
   type FieldFrameProps,
 } from '#components/Field/FieldFrame.tsx';
-import { checkControlled } from '#lib/misuse.ts';
+import { checkControlled, checkKept, checkName } from '#lib/misuse.ts';
 import { useFieldValue } from '#lib/use-field-value.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { dateRangeLabels, type DateRangeLabels } from './DateRange.labels.ts';
@@ -68,6 +68,8 @@ export function DateRange({
   ...props
 }: DateRangeProps) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('DateRange', 'label', props.label);
+    checkKept('DateRange', { value: valueProp, defaultValue }, 'an object');
     checkControlled('DateRange', ['value', valueProp], ['onValueChange', onValueChange, props.disabled]);
   }
   const words = useLabels('DateRange', dateRangeLabels, labels);

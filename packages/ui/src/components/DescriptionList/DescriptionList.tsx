@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { Root } from './DescriptionList.styles.ts';
+import { checkValues } from '#lib/misuse.ts';
 
 /** One fact: its name and its value. */
 export interface DescriptionListItem {
@@ -51,6 +52,8 @@ export function DescriptionList({
   columns = 1,
   ...rest
 }: DescriptionListProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkValues('DescriptionList', 'items', items, ({ term }) => term);
   const shown = items
     .map(({ term, description }) => ({ term, description: isEmpty(description) ? emptyText : description }))
     .filter(({ description }) => !isEmpty(description));

@@ -40,6 +40,11 @@ afterEach(async () => {
   container.remove();
 });
 
+it('throws an error where it opens without a title', async () => {
+  await render(<Dialog title={undefined} open={false} />);
+  await expect(render(<Dialog title={undefined} open />)).rejects.toThrow('<Dialog>: `title` is missing.');
+});
+
 it('leaves the page where it is and as it looks', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.style.blockSize = '5000px';

@@ -2,6 +2,7 @@
 import { Root } from './Dialog.styles.ts';
 import { DialogPanel, findFirstField, type DialogContentProps } from './DialogPanel.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
+import { checkName } from '#lib/misuse.ts';
 
 export interface DialogProps extends DialogContentProps, ModalProps {
   /**
@@ -37,7 +38,11 @@ export function Dialog({
       data-size={size}
       {...modal}
     >
-      {(state) => <DialogPanel {...content} {...state} />}
+      {(state) => {
+        // While it closes, what it was about may be gone.
+        if (process.env.NODE_ENV !== 'production' && state.open) checkName('Dialog', 'title', title);
+        return <DialogPanel {...content} {...state} />;
+      }}
     </Modal>
   );
 }

@@ -2,6 +2,7 @@
 import { DialogPanel, findFirstField, type DialogContentProps } from '#components/Dialog/DialogPanel.tsx';
 import { Modal, type ModalProps } from '#components/Dialog/Modal.tsx';
 import { Root } from './Drawer.styles.ts';
+import { checkName } from '#lib/misuse.ts';
 
 export interface DrawerProps extends DialogContentProps, ModalProps {
   /**
@@ -39,7 +40,11 @@ export function Drawer({
       data-size={size}
       {...modal}
     >
-      {(state) => <DialogPanel {...content} {...state} />}
+      {(state) => {
+        // While it closes, what it was about may be gone.
+        if (process.env.NODE_ENV !== 'production' && state.open) checkName('Drawer', 'title', title);
+        return <DialogPanel {...content} {...state} />;
+      }}
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { ChosenList } from '#components/TagField/ChosenList.tsx';
-import { checkControlled } from '#lib/misuse.ts';
+import { checkControlled, checkKept, checkName } from '#lib/misuse.ts';
 import { emailChipsLabels, type EmailChipsLabels } from './EmailChips.labels.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './EmailChips.styles.ts';
@@ -30,6 +30,8 @@ export function EmailChips({
   ...props
 }: EmailChipsProps) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('EmailChips', 'label', props.label);
+    checkKept('EmailChips', { value, defaultValue }, 'an array');
     checkControlled('EmailChips', ['value', value], ['onValueChange', onValueChange, props.disabled]);
   }
   const words = useLabels('EmailChips', emailChipsLabels, labels);

@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
+import { checkName } from '#lib/misuse.ts';
 import { Root } from './Field.styles.ts';
 import { FieldFrame, splitFieldProps, type FieldControlProps, type FieldFrameProps } from './FieldFrame.tsx';
 
@@ -10,6 +11,7 @@ export interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'div'>,
 
 /** Label, hint and error for a control of your own. The design system's controls bring theirs along. */
 export function Field({ children, ...props }: FieldProps) {
+  if (process.env.NODE_ENV !== 'production') checkName('Field', 'label', props.label);
   const { frame, rest } = splitFieldProps(props);
   return (
     <Root data-component="Field" {...rest}>

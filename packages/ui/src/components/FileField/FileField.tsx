@@ -2,7 +2,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useState, type ComponentProps } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
-import { checkControlled } from '#lib/misuse.ts';
+import { checkControlled, checkKept, checkName } from '#lib/misuse.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
 import { FileBox } from './FileBox.tsx';
 import type { FileEntry, FileUpload } from './file-entry.ts';
@@ -84,6 +84,8 @@ export function FileField({
   ...props
 }: FileFieldProps) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('FileField', 'label', props.label);
+    checkKept('FileField', { value, defaultValue }, 'an array');
     checkControlled('FileField', ['value', value], ['onValueChange', onValueChange, onAdd, props.disabled]);
   }
   const { locale } = useLocale();

@@ -14,6 +14,7 @@ import { chipsOf } from './filter-chips.ts';
 import { filterBarLabels, type FilterBarLabels } from './FilterBar.labels.ts';
 import { Root } from './FilterBar.styles.ts';
 import { hasWrongNumbers, withoutWrongNumbers } from './wrong-numbers.ts';
+import { checkKind, checkValues } from '#lib/misuse.ts';
 
 export interface FilterBarProps extends ComponentProps<'div'> {
   /** The groups, as for FilterPanel. */
@@ -64,6 +65,10 @@ export function FilterBar({
   labels,
   ...rest
 }: FilterBarProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkValues('FilterBar', 'groups', groups, ({ id }) => id);
+    checkKind('FilterBar', 'value', value, 'an object');
+  }
   const locale = useLocale();
   const words = useLabels('FilterBar', filterBarLabels, labels);
   const [isOpen, setOpen] = useState(false);

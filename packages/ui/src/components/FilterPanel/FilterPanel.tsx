@@ -9,6 +9,7 @@ import { Root } from './FilterPanel.styles.ts';
 import { FilterPanelGroup } from './FilterPanelGroup.tsx';
 import { countChosen, type FilterGroup, type FilterValues } from './filters.ts';
 import { writeResultCount } from './result-count.ts';
+import { checkKept, checkName, checkValues } from '#lib/misuse.ts';
 
 export interface FilterPanelProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
   /** What the panel is: its heading. */
@@ -68,6 +69,11 @@ export function FilterPanel({
   ref,
   ...rest
 }: FilterPanelProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkName('FilterPanel', 'label', label);
+    checkValues('FilterPanel', 'groups', groups, ({ id }) => id);
+    checkKept('FilterPanel', { value, defaultValue }, 'an object');
+  }
   const { locale } = useLocale();
   const words = useLabels('FilterPanel', filterPanelLabels, labels);
   const headingId = useId();

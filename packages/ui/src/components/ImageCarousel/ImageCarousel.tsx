@@ -5,6 +5,7 @@ import type { ImageCarouselLabels } from './ImageCarousel.labels.ts';
 import { Root } from './ImageCarousel.styles.ts';
 import { ImageCarouselPicture } from './ImageCarouselPicture.tsx';
 import type { ImageCarouselSlidesProps } from './ImageCarouselSlides.tsx';
+import { checkKind } from '#lib/misuse.ts';
 
 export interface ImageCarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Addresses of the pictures. None shows a fallback, one shows a still picture without controls. */
@@ -56,6 +57,7 @@ export function ImageCarousel({
   labels,
   ...rest
 }: ImageCarouselProps) {
+  if (process.env.NODE_ENV !== 'production') checkKind('ImageCarousel', 'images', images, 'an array');
   const still = (
     <ImageCarouselPicture
       key={images[0]}

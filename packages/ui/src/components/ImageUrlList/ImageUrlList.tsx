@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { EntriesFrame, type EntriesFieldProps } from '#components/EmailChips/EntriesFrame.tsx';
 import { useEntries } from '#components/EmailChips/use-entries.ts';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
-import { checkControlled } from '#lib/misuse.ts';
+import { checkControlled, checkKept, checkName } from '#lib/misuse.ts';
 import { imageUrlListLabels, type ImageUrlListLabels } from './ImageUrlList.labels.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './ImageUrlList.styles.ts';
@@ -34,6 +34,8 @@ export function ImageUrlList({
   ...props
 }: ImageUrlListProps) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('ImageUrlList', 'label', props.label);
+    checkKept('ImageUrlList', { value, defaultValue }, 'an array');
     checkControlled('ImageUrlList', ['value', value], ['onValueChange', onValueChange, props.disabled]);
   }
   const words = useLabels('ImageUrlList', imageUrlListLabels, labels);

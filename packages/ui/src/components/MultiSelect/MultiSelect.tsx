@@ -10,7 +10,7 @@ import { HiddenValues } from '#components/Field/HiddenValues.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { ChosenList } from '#components/TagField/ChosenList.tsx';
 import { withoutAbsentIds } from '#lib/combobox-ids.ts';
-import { checkControlled, checkValues, valueOf } from '#lib/misuse.ts';
+import { checkControlled, checkKept, checkName, checkValues, valueOf } from '#lib/misuse.ts';
 import { useFieldValue } from '#lib/use-field-value.ts';
 import { useFormEvent } from '#lib/use-form-event.ts';
 import { useInputEvent } from '#lib/use-input-event.ts';
@@ -77,6 +77,8 @@ export function MultiSelect({
   ...props
 }: MultiSelectProps) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('MultiSelect', 'label', props.label);
+    checkKept('MultiSelect', { value, defaultValue }, 'an array');
     checkValues('MultiSelect', 'options', options, valueOf);
     checkControlled('MultiSelect', ['value', value], ['onValueChange', onValueChange, props.disabled]);
   }

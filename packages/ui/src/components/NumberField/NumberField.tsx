@@ -17,7 +17,7 @@ import { useFormEvent } from '#lib/use-form-event.ts';
 import { parseNumber, rewriteNumber, writeNumber } from '#lib/parse-number.ts';
 import { numberFieldLabels, type NumberFieldLabels } from './NumberField.labels.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
-import { checkControlled } from '#lib/misuse.ts';
+import { checkControlled, checkName, checkRange } from '#lib/misuse.ts';
 import { Root } from './NumberField.styles.ts';
 import { explainNumber } from './explain-number.ts';
 import { nextNumber } from './next-number.ts';
@@ -96,6 +96,8 @@ export function NumberField({
   const [value, setValue] = useFieldValue({ value: valueProp, defaultValue, onValueChange }, inputRef);
   const [text, setText] = useState(() => writeNumber(value, locale));
   if (process.env.NODE_ENV !== 'production') {
+    checkName('NumberField', 'label', props.label);
+    checkRange('NumberField', { min, max, step });
     checkControlled(
       'NumberField',
       ['value', valueProp],

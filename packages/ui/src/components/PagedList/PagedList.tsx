@@ -7,6 +7,7 @@ import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { pagedListLabels, type PagedListLabels } from './PagedList.labels.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './PagedList.styles.ts';
+import { checkKind } from '#lib/misuse.ts';
 
 /** The state of a list that is loaded in pages, and how to change it. */
 export interface PagedListState {
@@ -55,6 +56,7 @@ export function PagedList({
   labels,
   ...rest
 }: PagedListProps) {
+  if (process.env.NODE_ENV !== 'production') checkKind('PagedList', 'items', items, 'an array');
   const words = useLabels('PagedList', pagedListLabels, labels);
   const { markPress, successorRef } = useFocusSuccessor<HTMLSpanElement>(state !== 'error');
   return (

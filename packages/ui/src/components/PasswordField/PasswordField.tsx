@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
-import { checkControlled } from '#lib/misuse.ts';
+import { checkControlled, checkName } from '#lib/misuse.ts';
 import { passwordFieldLabels, type PasswordFieldLabels } from './PasswordField.labels.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './PasswordField.styles.ts';
@@ -42,6 +42,7 @@ export function PasswordField({
   ...props
 }: PasswordFieldProps) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('PasswordField', 'label', props.label);
     checkControlled(
       'PasswordField',
       ['value', props.value],

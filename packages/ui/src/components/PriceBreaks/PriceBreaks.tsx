@@ -10,7 +10,7 @@ import {
   useFieldControl,
   type FieldFrameProps,
 } from '#components/Field/FieldFrame.tsx';
-import { checkControlled } from '#lib/misuse.ts';
+import { checkControlled, checkKept, checkName } from '#lib/misuse.ts';
 import { useFieldValue } from '#lib/use-field-value.ts';
 import { currencySign } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
@@ -85,6 +85,8 @@ export function PriceBreaks({
   ...props
 }: PriceBreaksProps) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('PriceBreaks', 'label', props.label);
+    checkKept('PriceBreaks', { value, defaultValue }, 'an array');
     checkControlled(
       'PriceBreaks',
       ['value', value],

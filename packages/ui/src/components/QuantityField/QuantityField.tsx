@@ -6,7 +6,7 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { nextNumber } from '#components/NumberField/next-number.ts';
 import type { NumberFieldLabels } from '#components/NumberField/NumberField.labels.ts';
 import { NumberField, type NumberFieldProps } from '#components/NumberField/NumberField.tsx';
-import { checkControlled } from '#lib/misuse.ts';
+import { checkControlled, checkName } from '#lib/misuse.ts';
 import { useFieldValue } from '#lib/use-field-value.ts';
 import { formatNumber } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
@@ -51,6 +51,7 @@ export function QuantityField({
   ...props
 }: QuantityFieldProps) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('QuantityField', 'label', props.label);
     checkControlled(
       'QuantityField',
       ['value', valueProp],

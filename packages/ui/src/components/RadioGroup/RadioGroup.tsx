@@ -8,7 +8,7 @@ import {
   useFieldControl,
   type FieldFrameProps,
 } from '#components/Field/FieldFrame.tsx';
-import { checkControlled, checkValues, valueOf } from '#lib/misuse.ts';
+import { checkControlled, checkName, checkValues, valueOf } from '#lib/misuse.ts';
 import { useRadioName } from '#lib/use-radio-name.ts';
 import { Root } from './RadioGroup.styles.ts';
 
@@ -57,6 +57,7 @@ export function RadioGroup<Value extends string = string>({
   ...props
 }: RadioGroupProps<Value>) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('RadioGroup', 'label', props.label);
     checkValues('RadioGroup', 'options', options, valueOf);
     checkControlled('RadioGroup', ['value', value], ['onValueChange', onValueChange, props.disabled]);
   }

@@ -10,7 +10,7 @@ import {
 } from '#components/Field/FieldFrame.tsx';
 import { MoneyField } from '#components/MoneyField/MoneyField.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
-import { checkControlled } from '#lib/misuse.ts';
+import { checkControlled, checkKept, checkName } from '#lib/misuse.ts';
 import { useFieldValue } from '#lib/use-field-value.ts';
 import { formatMoney, formatNumber } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
@@ -85,6 +85,8 @@ export function RangeField({
   ...props
 }: RangeFieldProps) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('RangeField', 'label', props.label);
+    checkKept('RangeField', { value: valueProp, defaultValue }, 'an object');
     checkControlled('RangeField', ['value', valueProp], ['onValueChange', onValueChange, props.disabled]);
   }
   const locale = useLocale();

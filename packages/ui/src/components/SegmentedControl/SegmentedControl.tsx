@@ -2,7 +2,7 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Select } from '#components/Select/Select.tsx';
 import { labelTooltip } from '#lib/label-tooltip.ts';
-import { checkControlled, checkValues, valueOf } from '#lib/misuse.ts';
+import { checkControlled, checkName, checkValues, valueOf } from '#lib/misuse.ts';
 import { useFieldValue } from '#lib/use-field-value.ts';
 import { useRadioName } from '#lib/use-radio-name.ts';
 import { useLocale } from '#locale/use-locale.ts';
@@ -79,6 +79,7 @@ export function SegmentedControl({
   ...rest
 }: SegmentedControlProps) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('SegmentedControl', 'label', label);
     checkValues('SegmentedControl', 'options', options, valueOf);
     checkControlled('SegmentedControl', ['value', value], ['onValueChange', onValueChange, disabled]);
   }

@@ -2,7 +2,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
-import { checkControlled, checkValues, valueOf } from '#lib/misuse.ts';
+import { checkControlled, checkName, checkValues, valueOf } from '#lib/misuse.ts';
 import { Root } from './Select.styles.ts';
 
 /** One answer. */
@@ -52,6 +52,7 @@ export function Select<Value extends string = string>({
   ...props
 }: SelectProps<Value>) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('Select', 'label', props.label);
     checkValues('Select', 'options', options, valueOf);
     checkControlled('Select', ['value', value], ['onValueChange', onValueChange, onChange, props.disabled]);
   }

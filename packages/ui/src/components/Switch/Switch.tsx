@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { checkControlled } from '#lib/misuse.ts';
+import { checkControlled, checkName } from '#lib/misuse.ts';
 import { Root } from './Switch.styles.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'children' | 'size' | 'type' | 'role'> {
@@ -33,6 +33,7 @@ export function Switch({
   ...rest
 }: SwitchProps) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('Switch', 'label', label);
     checkControlled(
       'Switch',
       ['checked', rest.checked],

@@ -5,7 +5,7 @@ import { useId, useRef, type ComponentProps, type Key, type ReactNode } from 're
 import { useOverflow } from '#lib/use-overflow.ts';
 import { formatNumber } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
-import { checkControlled, checkValues } from '#lib/misuse.ts';
+import { checkControlled, checkKind, checkName, checkValues } from '#lib/misuse.ts';
 import { fieldOf, type TableColumn } from './table-column.ts';
 import { sortRows, type TableSort } from './sort-rows.ts';
 import { tableLabels, type TableLabels } from './Table.labels.ts';
@@ -106,7 +106,10 @@ export function Table<Row extends object, RowKey extends Key = Key>({
   const words = useLabels('Table', tableLabels, labels);
   const { locale } = useLocale();
   if (process.env.NODE_ENV !== 'production') {
+    checkName('Table', 'caption', caption);
     checkValues('Table', 'columns', columns, ({ key }) => key);
+    checkKind('Table', 'rowKey', rowKey, 'a function');
+    checkValues('Table', 'rows', rows, rowKey);
     checkControlled('Table', ['selectedKeys', selectedKeys], ['onSelectedKeysChange', onSelectedKeysChange]);
   }
   const captionId = useId();

@@ -3,7 +3,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { ComponentProps } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
 import { HiddenValues } from '#components/Field/HiddenValues.tsx';
-import { checkControlled } from '#lib/misuse.ts';
+import { checkControlled, checkKept, checkName } from '#lib/misuse.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { ChosenList } from './ChosenList.tsx';
 import { tagFieldLabels, type TagFieldLabels } from './TagField.labels.ts';
@@ -54,6 +54,8 @@ export function TagField({
   ...props
 }: TagFieldProps) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('TagField', 'label', props.label);
+    checkKept('TagField', { value, defaultValue }, 'an array');
     checkControlled('TagField', ['value', value], ['onValueChange', onValueChange, props.disabled]);
   }
   const words = useLabels('TagField', tagFieldLabels, labels);

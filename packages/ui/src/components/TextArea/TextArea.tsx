@@ -2,7 +2,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef, type ComponentProps, type CSSProperties } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
-import { checkControlled } from '#lib/misuse.ts';
+import { checkControlled, checkName } from '#lib/misuse.ts';
 import { useGrowingText } from '#lib/use-growing-text.ts';
 import { Root } from './TextArea.styles.ts';
 
@@ -32,6 +32,7 @@ export function TextArea({
   ...props
 }: TextAreaProps) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('TextArea', 'label', props.label);
     const { value, disabled, readOnly } = props;
     checkControlled(
       'TextArea',

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
-import { checkControlled } from '#lib/misuse.ts';
+import { checkControlled, checkName } from '#lib/misuse.ts';
 import { Root } from './TextField.styles.ts';
 
 export interface TextFieldProps
@@ -41,6 +41,7 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('TextField', 'label', props.label);
     const { value, disabled, readOnly } = props;
     checkControlled(
       'TextField',

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useLocale } from '#locale/use-locale.ts';
 import { Root } from './Timeline.styles.ts';
 import { groupByDay, wallClock, type TimelineEvent } from './group-by-day.ts';
+import { checkValues } from '#lib/misuse.ts';
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** What happened, in the order in which it is to be read: oldest first, as a rule. */
@@ -33,6 +34,7 @@ export function Timeline({
   timeZone,
   ...rest
 }: TimelineProps) {
+  if (process.env.NODE_ENV !== 'production') checkValues('Timeline', 'events', events, ({ id }) => id);
   const { locale } = useLocale();
   const Heading = `h${headingLevel}` as const;
   const clock = wallClock(locale, timeZone);

@@ -12,6 +12,7 @@ import { useOverlaysBelow } from './use-overlays-below.ts';
 import { usePause } from './use-pause.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useTimers } from './use-timers.ts';
+import { checkKind } from '#lib/misuse.ts';
 
 export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The store whose toasts are shown, made by `createToaster`. */
@@ -37,6 +38,7 @@ const noToasts: readonly ToastRecord[] = [];
  * outlives every change of the page. For news that belongs to a place on the page use `Alert`.
  */
 export function Toaster({ toaster, placement = 'top-end', label, labels, ref, ...rest }: ToasterProps) {
+  if (process.env.NODE_ENV !== 'production') checkKind('Toaster', 'toaster', toaster, 'an object');
   const words = useLabels('Toaster', toasterLabels, labels);
   const list = useRef<HTMLOListElement>(null);
   const composedRef = useComposedRefs(list, ref);

@@ -7,7 +7,7 @@ import { FileBox } from '#components/FileField/FileBox.tsx';
 import { fileFieldLabels } from '#components/FileField/FileField.labels.ts';
 import { describeLimits, type FileLimits } from '#components/FileField/file-limits.ts';
 import { useFileDrop } from '#components/FileField/use-file-drop.ts';
-import { checkControlled } from '#lib/misuse.ts';
+import { checkControlled, checkName } from '#lib/misuse.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
 import type { AttachedFile } from '#trade/attached-file.ts';
 import { AttachmentItems } from '#trade/AttachmentItems.tsx';
@@ -81,6 +81,7 @@ export function AttachmentField({
   ...props
 }: AttachmentFieldProps) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('AttachmentField', 'label', props.label);
     checkControlled('AttachmentField', ['value', value], ['onValueChange', onValueChange, props.disabled]);
   }
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { fileFieldLabels } from '#components/FileField/FileField.labels.ts';
 import { describeLimits } from '#components/FileField/file-limits.ts';
 import { useFileDrop } from '#components/FileField/use-file-drop.ts';
 import { ImageUrlList } from '#components/ImageUrlList/ImageUrlList.tsx';
-import { checkControlled } from '#lib/misuse.ts';
+import { checkControlled, checkName } from '#lib/misuse.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
 import { pictureTypes } from '#trade/picture-types.ts';
 import type { UploadFile } from '#trade/use-uploads.ts';
@@ -96,6 +96,7 @@ export function PictureField({
   ...props
 }: PictureFieldProps) {
   if (process.env.NODE_ENV !== 'production') {
+    checkName('PictureField', 'label', props.label);
     checkControlled('PictureField', ['value', value], ['onValueChange', onValueChange, props.disabled]);
   }
   const { locale } = useLocale();
