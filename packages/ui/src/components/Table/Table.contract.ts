@@ -24,7 +24,7 @@ export const contract: ComponentContract = {
     sort: 'The button in the header of a sortable column.',
     cell: 'A cell. The first of a row is its header and stays visible while the others scroll sideways.',
     select: 'The cell of a checkbox, in the head and in each row.',
-    bulk: 'The bar of bulk actions, over the headers.',
+    bulk: 'The bar of bulk actions, over the headers. It scrolls sideways where it is too narrow for them.',
     count: 'How many rows are selected.',
     clear: 'Deselects all rows.',
     footer: 'Below the rows, within the frame.',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
+import { width } from '#docs/story-layout.tsx';
 import { Table, type TableProps } from './Table.tsx';
 import { virtualRows } from './virtual-rows.tsx';
 
@@ -162,6 +164,30 @@ export const BulkBarComesWithoutAMove: Story = {
     await expect(canvas.queryByRole('group')).toBeNull();
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const BulkBarLeavesTheRowsInSightWhereItIsNarrow: Story = {
+  decorators: [width(288)],
+  args: {
+    selectable: true,
+    defaultSelectedKeys: ['1'],
+    renderBulkActions: () =>
+      ['Publish', 'Archive', 'Change prices'].map((name) => (
+        <Button key={name} size="sm">
+          {name}
+        </Button>
+      )),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('group', { name: 'Selected rows' });
+    const row = canvas.getByRole('row', { name: /Coil 10 mm/ });
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(row.getBoundingClientRect().top);
+    // The rest of the line comes into sight with the focus.
+    const clear = within(bar).getByRole('button', { name: 'Clear' });
+    clear.focus();
+    await expect(clear.getBoundingClientRect().right).toBeLessThanOrEqual(bar.getBoundingClientRect().right);
   },
 };
 

@@ -228,15 +228,21 @@ export const Root = styled.div`
       inset-block-start: var(--gh-table-bulk-inset, 0);
       z-index: 4;
       display: flex;
-      flex-wrap: wrap;
       align-items: center;
-      gap: var(--gh-space-half) var(--gh-space-1);
+      gap: var(--gh-space-1);
       box-sizing: border-box;
       min-block-size: var(--_head);
       margin-inline-start: var(--_select);
       padding-inline-end: var(--gh-space-1);
+      /* A second line would cover the rows that it is about. */
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scrollbar-width: none;
       border-block-end: 1px solid var(--gh-table-border, var(--gh-color-border));
       background: var(--gh-table-head-bg, var(--gh-color-surface-sunken));
+    }
+    > [data-part='bulk'] > * {
+      flex: none;
     }
     > [data-part='bulk'] > [data-part='count'] {
       margin-inline: var(--gh-space-2) var(--gh-space-1);
