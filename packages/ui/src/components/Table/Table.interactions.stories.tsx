@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { width } from '#docs/story-layout.tsx';
+import { LocaleProvider } from '#locale/LocaleProvider.tsx';
 import { Table, type TableProps } from './Table.tsx';
 import { virtualRows } from './virtual-rows.tsx';
 
@@ -82,6 +83,22 @@ export const WhatIsEmptyStandsLast: Story = {
     await expect(order(canvasElement)).toEqual(['Élan disc', 'coil 9 mm', 'Coil 10 mm', 'Frame']);
     await userEvent.click(canvas.getByRole('button', { name: 'SKU' }));
     await expect(order(canvasElement)).toEqual(['coil 9 mm', 'Élan disc', 'Coil 10 mm', 'Frame']);
+  },
+};
+
+export const WritesNumbersAsTheLocaleDoes: Story = {
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="de">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  args: { columns: [{ key: 'price', header: 'Price' }], selectable: true },
+  play: async ({ canvasElement }) => {
+    await expect(order(canvasElement)).toEqual(['1.000', '90', '1.000', '200']);
+    const boxes = within(canvasElement).getAllByRole('checkbox', { name: 'Select 1.000' });
+    await expect(boxes).toHaveLength(2);
   },
 };
 

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentProps, Key, ReactNode, RefObject } from 'react';
 import { skeletonKeys } from '#components/Skeleton/skeleton-keys.ts';
+import { useLocale } from '#locale/use-locale.ts';
 import { nameOf, type TableColumn } from './table-column.ts';
 import type { TableLabels } from './Table.labels.ts';
 import { TableRow } from './TableRow.tsx';
@@ -46,6 +47,7 @@ export function TableBody<Row extends object, RowKey extends Key>({
   region,
   words,
 }: TableBodyProps<Row, RowKey>) {
+  const { locale } = useLocale();
   if (loading) {
     return (
       <tbody>
@@ -73,7 +75,7 @@ export function TableBody<Row extends object, RowKey extends Key>({
         columns={columns}
         row={row}
         rowKey={key}
-        selectLabel={words.select(nameOf(row, columns))}
+        selectLabel={words.select(nameOf(row, columns, locale))}
         isSelected={selection && selection.selected.has(key)}
         onSelect={selection?.select}
       />

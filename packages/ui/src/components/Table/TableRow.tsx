@@ -2,6 +2,7 @@
 import type { ComponentProps, Key } from 'react';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { useLocale } from '#locale/use-locale.ts';
 import { contentOf, type TableColumn } from './table-column.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -33,6 +34,7 @@ export function TableRow<Row extends object, RowKey extends Key>({
   onSelect,
   ...rest
 }: TableRowProps<Row, RowKey>) {
+  const { locale } = useLocale();
   return (
     <tr data-selected={row && isSelected ? '' : undefined} {...rest}>
       {isSelected !== null && (
@@ -59,7 +61,7 @@ export function TableRow<Row extends object, RowKey extends Key>({
             data-justify={column.align ?? 'start'}
             scope={index === 0 ? 'row' : undefined}
           >
-            {row ? contentOf(row, column) : <Skeleton width="min(6rem, 100%)" />}
+            {row ? contentOf(row, column, locale) : <Skeleton width="min(6rem, 100%)" />}
           </Cell>
         );
       })}

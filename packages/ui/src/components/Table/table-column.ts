@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#locale/format.ts';
 import type { TableValue } from './sort-rows.ts';
 
 /** One column: what it shows of every row. */
@@ -7,7 +8,10 @@ export interface TableColumn<Row> {
   key: string;
   /** The text of its header. */
   header: string;
-  /** The content of its cells. Without it the field as it is, if that is text or a number. */
+  /**
+   * The content of its cells. Without it the field, if that is text, or a number, written as the locale does: a year
+   * needs a `render`.
+   */
   render?: (row: Row) => ReactNode;
   /** The value that rows are sorted by. Without it the field. */
   value?: (row: Row) => TableValue;
@@ -31,17 +35,22 @@ export function fieldOf<Row extends object>(row: Row, { key }: TableColumn<Row>)
   return typeof field === 'object' && !(field instanceof Date) ? undefined : (field as TableValue);
 }
 
-/** Text and numbers as they are; what else a field may hold needs a `render`. */
-export function contentOf<Row extends object>(row: Row, column: TableColumn<Row>): ReactNode {
+/** A number as the locale writes it. */
+const writeNumbers = (value: TableValue, locale: string) =>
+  typeof value === 'number' ? formatNumber(value, { locale }) : value;
+
+/** Text, and numbers as the locale writes them; what else a field may hold needs a `render`. */
+export function contentOf<Row extends object>(row: Row, column: TableColumn<Row>, locale: string): ReactNode {
   if (column.render) return column.render(row);
-  const field = fieldOf(row, column);
-  return typeof field === 'string' || typeof field === 'number' ? field : null;
+  const field = writeNumbers(fieldOf(row, column), locale);
+  return typeof field === 'string' ? field : null;
 }
 
 /** What a row is named by: the value of the first column, as text. */
 export function nameOf<Row extends object>(
   row: Row,
   [column]: readonly [TableColumn<Row>, ...TableColumn<Row>[]],
+  locale: string,
 ) {
-  return String(fieldOf(row, column) ?? column.value?.(row) ?? '');
+  return String(writeNumbers(fieldOf(row, column) ?? column.value?.(row), locale) ?? '');
 }

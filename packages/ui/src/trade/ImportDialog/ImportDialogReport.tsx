@@ -89,7 +89,7 @@ export function ImportDialogReport({
           rows={problems.slice(0, shownProblems).map((problem, index) => ({ ...problem, index }))}
           rowKey={({ index }) => index}
           columns={[
-            { key: 'row', header: words.row, render: ({ row }) => formatNumber(row, locale) },
+            { key: 'row', header: words.row },
             { key: 'column', header: words.column },
             { key: 'reason', header: words.reason },
           ]}
