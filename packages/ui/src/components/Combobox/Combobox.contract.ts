@@ -8,6 +8,7 @@ export const contract: ComponentContract = {
   whenToUse: [
     'For one of many options: a company, a port, a category.',
     'For options that come from a server.',
+    'With `filter="none"` and a server that searches, for more than some five hundred: the list renders every option that it shows.',
   ],
   whenNotToUse: [
     'For about ten known options or fewer: `Select`.',

@@ -9,6 +9,7 @@ export const contract: ComponentContract = {
   whenToUse: [
     'For several of many options: the industries of a company, the ports that it ships to.',
     'For options that come from a server.',
+    'With `filter="none"` and a server that searches, for more than some five hundred: the list renders every option that it shows.',
   ],
   whenNotToUse: [
     'For about seven options or fewer: a group of `Checkbox`.',
