@@ -4,11 +4,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#components/Button/Button.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
+import { Combobox } from '#components/Combobox/Combobox.tsx';
 import { DateField } from '#components/DateField/DateField.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Drawer } from '#components/Drawer/Drawer.tsx';
+import { EmailChips } from '#components/EmailChips/EmailChips.tsx';
 import { MultiSelect } from '#components/MultiSelect/MultiSelect.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
 import { Popover } from '#components/Popover/Popover.tsx';
+import { Table } from '#components/Table/Table.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 
 /** What a caller may not have. It compiles only where a prop takes undefined as well. */
@@ -54,6 +58,35 @@ it('Checkbox and MultiSelect do so', async () => {
   await act(async () => userEvent.click(page.getByRole('option', { name: 'HR' })));
   expect(container.textContent).toContain('HR');
 });
+
+it.each([
+  ['NumberField', (value) => <NumberField label="Field" value={value && 1} />],
+  ['Combobox', (value) => <Combobox label="Field" options={[]} value={value} />],
+  ['EmailChips', (value) => <EmailChips label="Field" value={value && [value]} />],
+  ['Dialog', (value) => <Dialog title="Field" open={value && false} />],
+  ['Drawer', (value) => <Drawer title="Field" open={value && false} />],
+  [
+    'Table',
+    (value) => (
+      <Table
+        caption="Field"
+        columns={[{ key: 'name', header: 'Name' }]}
+        rows={[]}
+        rowKey={() => ''}
+        sort={value && null}
+      />
+    ),
+  ],
+] satisfies [string, (value: 'a' | undefined) => ReactNode][])(
+  '%s is named where its caller begins to keep its value',
+  async (name, renderWith) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await render(renderWith(undefined));
+    await render(renderWith('a'));
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(`^${name} is changing from uncontrolled`));
+    warn.mockRestore();
+  },
+);
 
 it('Dialog and Popover open by themselves', async () => {
   const button = (name: string) => <Button size={maybe<'sm'>()}>{name}</Button>;

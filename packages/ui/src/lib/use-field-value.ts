@@ -3,6 +3,8 @@ import type { RefObject } from 'react';
 import { useFormEvent, type FormElement } from './use-form-event.ts';
 
 interface FieldValue<Value> {
+  /** The component, for the warning when the value changes hands. */
+  caller: string;
   /** The value, when the caller keeps it. */
   value: Value | undefined;
   /** The value to begin with, and after a reset of the form. */
@@ -16,10 +18,11 @@ interface FieldValue<Value> {
  * former is the caller's to reset.
  */
 export function useFieldValue<Value>(
-  { value: valueProp, defaultValue, onValueChange }: FieldValue<Value>,
+  { caller, value: valueProp, defaultValue, onValueChange }: FieldValue<Value>,
   ref: RefObject<FormElement | null>,
 ): [Value, (value: Value) => void] {
   const [value, setValue] = useControllableState({
+    caller,
     prop: valueProp,
     defaultProp: defaultValue,
     ...(onValueChange && { onChange: onValueChange }),

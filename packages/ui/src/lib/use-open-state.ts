@@ -13,11 +13,13 @@ export interface OpenStateProps {
 
 /** What `OpenStateProps` and `onOpenChange` hold, once they are taken from the props. */
 interface OpenState {
+  /** The component, for the warning when the state changes hands. */
+  caller: string;
   open: boolean | undefined;
   defaultOpen: boolean;
   onOpenChange: ((open: boolean) => void) | undefined;
 }
 
 /** Whether a component is open, and how it opens and closes; both follow the caller where that keeps the state. */
-export const useOpenState = ({ open, defaultOpen, onOpenChange }: OpenState) =>
-  useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+export const useOpenState = ({ caller, open, defaultOpen, onOpenChange }: OpenState) =>
+  useControllableState({ caller, prop: open, defaultProp: defaultOpen, onChange: onOpenChange });

@@ -9,6 +9,7 @@ import { useUploadField } from './use-upload-field.ts';
 import type { UploadFile } from './use-uploads.ts';
 
 interface AttachmentsOptions {
+  caller: string;
   value: readonly AttachedFile[] | undefined;
   defaultValue: readonly AttachedFile[];
   onValueChange: ((value: AttachedFile[]) => void) | undefined;

@@ -11,6 +11,8 @@ import type { UploadWords } from './upload-words.ts';
 import { useUploads, type RunningUpload, type UploadFile } from './use-uploads.ts';
 
 interface UploadFieldOptions<Uploaded> {
+  /** The component. */
+  caller: string;
   value: readonly Uploaded[] | undefined;
   defaultValue: readonly Uploaded[];
   onValueChange: ((value: Uploaded[]) => void) | undefined;
@@ -26,6 +28,7 @@ interface UploadFieldOptions<Uploaded> {
 
 /** What is uploaded in a field, what is on its way, and why other files were not taken. */
 export function useUploadField<Uploaded>({
+  caller,
   value,
   defaultValue,
   onValueChange,
@@ -39,7 +42,10 @@ export function useUploadField<Uploaded>({
   const { locale } = useLocale();
   const inputRef = useRef<HTMLInputElement>(null);
   const onChange = onValueChange && ((next: readonly Uploaded[]) => onValueChange([...next]));
-  const [values, setValues] = useFieldValue({ value, defaultValue, onValueChange: onChange }, inputRef);
+  const [values, setValues] = useFieldValue(
+    { caller, value, defaultValue, onValueChange: onChange },
+    inputRef,
+  );
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
   // What was just uploaded is shown from the file: the server may not show it to others than its form yet.

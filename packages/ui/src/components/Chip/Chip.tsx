@@ -62,6 +62,7 @@ export function Chip({
   const words = useLabels('Chip', chipLabels, labels);
   const locale = useLocale();
   const [isSelected, setSelected] = useControllableState({
+    caller: 'Chip',
     prop: selected,
     defaultProp: defaultSelected ?? false,
     onChange: onSelectedChange,

@@ -46,7 +46,10 @@ export function useListbox(
     () => options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option)),
     [options],
   );
-  const [value, setValue] = useFieldValue({ value: valueProp, defaultValue, onValueChange }, inputRef);
+  const [value, setValue] = useFieldValue(
+    { caller: 'Combobox', value: valueProp, defaultValue, onValueChange },
+    inputRef,
+  );
   // The options of a server may be replaced while one of them is the answer.
   const [known, setKnown] = useState<ComboboxOption | null>(null);
   const chosen =
@@ -55,6 +58,7 @@ export function useListbox(
       : (all.find((option) => option.value === value) ??
         (known?.value === value ? known : { value, label: value }));
   const [text, setText] = useControllableState({
+    caller: 'Combobox',
     prop: props.inputValue,
     defaultProp: labelOf(chosen),
     ...(props.onInputValueChange && { onChange: props.onInputValueChange }),

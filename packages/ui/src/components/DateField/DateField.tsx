@@ -85,7 +85,10 @@ export function DateField({
   const words = useLabels('DateField', dateFieldLabels, labels);
   const inputRef = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(inputRef, ref);
-  const [kept, setValue] = useFieldValue({ value: valueProp, defaultValue, onValueChange }, inputRef);
+  const [kept, setValue] = useFieldValue(
+    { caller: 'DateField', value: valueProp, defaultValue, onValueChange },
+    inputRef,
+  );
   const [value, min, max] = [readable(kept), readable(minProp), readable(maxProp)];
   const [text, setText] = useState(() => writeDate(value, locale));
   const [isOpen, setOpen] = useState(false);

@@ -75,7 +75,10 @@ export function DateRange({
   const words = useLabels('DateRange', dateRangeLabels, labels);
   const inputRef = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(inputRef, ref);
-  const [value, setValue] = useFieldValue({ value: valueProp, defaultValue, onValueChange }, inputRef);
+  const [value, setValue] = useFieldValue(
+    { caller: 'DateRange', value: valueProp, defaultValue, onValueChange },
+    inputRef,
+  );
   const { frame, rest } = splitFieldProps(props);
   const { id, required, ...described } = useFieldControl(frame);
   const common = {

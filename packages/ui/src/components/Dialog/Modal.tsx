@@ -65,7 +65,7 @@ export function Modal({
   const titleId = `${id}title`;
   const descriptionId = `${id}description`;
   const layer = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
+  const [isOpen, setOpen] = useOpenState({ caller: rest['data-component'], open, defaultOpen, onOpenChange });
   const [host, marker] = usePortalHost(isOpen, container);
   const isPresent = usePresence(isOpen, layer);
   const state = isOpen ? 'open' : 'closed';

@@ -35,7 +35,7 @@ export function DropdownMenu({
   onKeyDown,
   ...rest
 }: DropdownMenuProps) {
-  const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
+  const [isOpen, setOpen] = useOpenState({ caller: 'DropdownMenu', open, defaultOpen, onOpenChange });
   const { triggerRef, popupRef, direction, physicalSide } = usePhysicalSide(side);
   const [host, marker] = usePortalHost(isOpen, container);
 

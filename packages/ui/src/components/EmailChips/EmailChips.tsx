@@ -36,6 +36,7 @@ export function EmailChips({
   }
   const words = useLabels('EmailChips', emailChipsLabels, labels);
   const list = useEntries({
+    caller: 'EmailChips',
     value,
     defaultValue,
     onValueChange,

@@ -6,6 +6,8 @@ import { useFormEvent } from '#lib/use-form-event.ts';
 import { useInputEvent } from '#lib/use-input-event.ts';
 
 interface EntriesOptions {
+  /** The component. */
+  caller: string;
   value: readonly string[] | undefined;
   defaultValue: readonly string[] | undefined;
   onValueChange: ((value: readonly string[]) => void) | undefined;
@@ -28,6 +30,7 @@ const noEntries: readonly string[] = [];
  * added then; if it is refused, the form is not sent.
  */
 export function useEntries({
+  caller,
   value,
   defaultValue = noEntries,
   onValueChange,
@@ -38,7 +41,7 @@ export function useEntries({
   unique = false,
 }: EntriesOptions) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const [entries, setEntries] = useFieldValue({ value, defaultValue, onValueChange }, inputRef);
+  const [entries, setEntries] = useFieldValue({ caller, value, defaultValue, onValueChange }, inputRef);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [announcement, setAnnouncement] = useState('');

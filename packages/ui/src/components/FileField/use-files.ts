@@ -25,7 +25,7 @@ interface FilesOptions {
 export function useFiles({ name, onAdd, onRemove, limits, words, ...field }: FilesOptions) {
   const { locale } = useLocale();
   const inputRef = useRef<HTMLInputElement>(null);
-  const [entries, setEntries] = useFieldValue(field, inputRef);
+  const [entries, setEntries] = useFieldValue({ caller: 'FileField', ...field }, inputRef);
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
 

@@ -79,7 +79,10 @@ export function FilterPanel({
   const headingId = useId();
   const rootRef = useRef<HTMLFieldSetElement>(null);
   const composedRef = useComposedRefs(rootRef, ref);
-  const [values, setValues] = useFieldValue({ value, defaultValue, onValueChange }, rootRef);
+  const [values, setValues] = useFieldValue(
+    { caller: 'FilterPanel', value, defaultValue, onValueChange },
+    rootRef,
+  );
   const isEmpty = groups.every((group) => countChosen(values, group) === 0);
   const results =
     resultCount === undefined

@@ -40,6 +40,7 @@ export function ImageUrlList({
   }
   const words = useLabels('ImageUrlList', imageUrlListLabels, labels);
   const list = useEntries({
+    caller: 'ImageUrlList',
     value,
     defaultValue,
     onValueChange,

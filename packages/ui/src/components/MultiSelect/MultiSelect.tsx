@@ -86,7 +86,10 @@ export function MultiSelect({
   const words = useLabels('MultiSelect', multiSelectLabels, labels);
   const inputRef = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(inputRef, ref);
-  const [values, setValues] = useFieldValue({ value, defaultValue, onValueChange }, inputRef);
+  const [values, setValues] = useFieldValue(
+    { caller: 'MultiSelect', value, defaultValue, onValueChange },
+    inputRef,
+  );
   const [known, setKnown] = useState<Readonly<Record<string, string>>>({});
   const [announcement, setAnnouncement] = useState('');
   const [container, setContainer] = useState<Element | null>(null);

@@ -93,7 +93,10 @@ export function NumberField({
   const words = useLabels('NumberField', numberFieldLabels, labels);
   const { locale } = useLocale();
   const inputRef = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useFieldValue({ value: valueProp, defaultValue, onValueChange }, inputRef);
+  const [value, setValue] = useFieldValue(
+    { caller: 'NumberField', value: valueProp, defaultValue, onValueChange },
+    inputRef,
+  );
   const [text, setText] = useState(() => writeNumber(value, locale));
   if (process.env.NODE_ENV !== 'production') {
     checkName('NumberField', 'label', props.label);

@@ -52,7 +52,7 @@ export function Popover({
   const words = useLabels('Popover', popoverLabels, labels);
   const titleId = useId();
   const popup = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
+  const [isOpen, setOpen] = useOpenState({ caller: 'Popover', open, defaultOpen, onOpenChange });
   const { triggerRef, popupRef, physicalSide } = usePhysicalSide(side);
   const [host, marker] = usePortalHost(isOpen, container);
 

@@ -98,7 +98,10 @@ export function PriceBreaks({
   const rootRef = useRef<HTMLFieldSetElement>(null);
   const rowsRef = useRef<HTMLTableSectionElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
-  const [breaks, setBreaks] = useFieldValue({ value, defaultValue, onValueChange }, rootRef);
+  const [breaks, setBreaks] = useFieldValue(
+    { caller: 'PriceBreaks', value, defaultValue, onValueChange },
+    rootRef,
+  );
   const [announcement, setAnnouncement] = useState('');
   const { frame, rest } = splitFieldProps(props);
   const hint = frame.hint ?? (readOnly ? undefined : words.rule);

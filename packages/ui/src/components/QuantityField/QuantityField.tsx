@@ -62,7 +62,10 @@ export function QuantityField({
   const words = useLabels('QuantityField', quantityFieldLabels, labels);
   const inputRef = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(inputRef, ref);
-  const [value, setValue] = useFieldValue({ value: valueProp, defaultValue, onValueChange }, inputRef);
+  const [value, setValue] = useFieldValue(
+    { caller: 'QuantityField', value: valueProp, defaultValue, onValueChange },
+    inputRef,
+  );
   const next = (direction: 1 | -1) => nextNumber(value, direction, { min, max, step });
   const isWritten = value !== null && !Number.isNaN(value);
   const atLeast = !isWritten || next(-1) >= value;

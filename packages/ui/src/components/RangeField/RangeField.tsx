@@ -93,7 +93,10 @@ export function RangeField({
   const words = useLabels('RangeField', rangeFieldLabels, labels);
   const inputRef = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(inputRef, ref);
-  const [value, setValue] = useFieldValue({ value: valueProp, defaultValue, onValueChange }, inputRef);
+  const [value, setValue] = useFieldValue(
+    { caller: 'RangeField', value: valueProp, defaultValue, onValueChange },
+    inputRef,
+  );
   const { frame, rest } = splitFieldProps(props);
   const { id, required, ...described } = useFieldControl(frame);
 

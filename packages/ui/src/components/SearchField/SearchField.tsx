@@ -69,6 +69,7 @@ export function SearchField({
   const words = useLabels('SearchField', searchFieldLabels, labels);
   const name = label ?? words.name;
   const [value, setValue] = useControllableState({
+    caller: 'SearchField',
     prop: valueProp,
     defaultProp: defaultValue,
     ...(onValueChange && { onChange: onValueChange }),

@@ -90,7 +90,12 @@ export function SegmentedControl({
   const firstRef = useRef<HTMLInputElement>(null);
   const names = useRadioName(name, firstRef);
   const [chosen, choose] = useFieldValue(
-    { value, defaultValue: defaultValue ?? choices[0]?.value ?? '', onValueChange },
+    {
+      caller: 'SegmentedControl',
+      value,
+      defaultValue: defaultValue ?? choices[0]?.value ?? '',
+      onValueChange,
+    },
     firstRef,
   );
   return (

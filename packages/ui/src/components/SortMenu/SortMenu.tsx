@@ -63,6 +63,7 @@ export function SortMenu<Value extends string = string>({
   }
   const words = useLabels('SortMenu', sortMenuLabels, labels);
   const [order, setOrder] = useControllableState<string>({
+    caller: 'SortMenu',
     prop: value,
     defaultProp: defaultValue ?? options[0]?.value ?? '',
     onChange: (next) => onValueChange?.(next as Value),

@@ -117,6 +117,7 @@ export function Table<Row extends object, RowKey extends Key = Key>({
   const [scrolls, observe] = useOverflow();
   const regionRef = useComposedRefs(region, observe);
   const [sorting, setSorting] = useControllableState<TableSort | null>({
+    caller: 'Table',
     prop: sort,
     defaultProp: defaultSort,
     onChange: onSortChange,

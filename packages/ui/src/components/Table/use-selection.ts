@@ -42,6 +42,7 @@ export function useSelection<RowKey extends Key>({
   rowKeys,
 }: SelectionOptions<RowKey>): Selection<RowKey> {
   const [keys, setKeys] = useControllableState<readonly RowKey[]>({
+    caller: 'Table',
     prop: selectedKeys,
     defaultProp: defaultSelectedKeys,
     ...(onSelectedKeysChange && { onChange: onSelectedKeysChange }),

@@ -22,7 +22,7 @@ const sameWord = (one: string, other: string) => one.toLocaleLowerCase() === oth
 export function useTags({ maxTags, words, ...field }: TagsOptions) {
   const { locale } = useLocale();
   const inputRef = useRef<HTMLInputElement>(null);
-  const [tags, setTags] = useFieldValue(field, inputRef);
+  const [tags, setTags] = useFieldValue({ caller: 'TagField', ...field }, inputRef);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [announcement, setAnnouncement] = useState('');

@@ -48,7 +48,7 @@ export function Tooltip({
   container,
   ...rest
 }: TooltipProps) {
-  const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
+  const [isOpen, setOpen] = useOpenState({ caller: 'Tooltip', open, defaultOpen, onOpenChange });
   const { triggerRef, popupRef, physicalSide } = usePhysicalSide(side);
   const [host, marker] = usePortalHost(isOpen, container);
 

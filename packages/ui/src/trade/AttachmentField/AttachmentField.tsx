@@ -88,7 +88,15 @@ export function AttachmentField({
   const words = useLabels('AttachmentField', attachmentFieldLabels, labels);
   const fileWords = useLabels('FileField', fileFieldLabels);
   const limits = { accept, maxSize, maxFiles };
-  const list = useAttachments({ value, defaultValue, onValueChange, onUpload, limits, words });
+  const list = useAttachments({
+    caller: 'AttachmentField',
+    value,
+    defaultValue,
+    onValueChange,
+    onUpload,
+    limits,
+    words,
+  });
   const attached = list.values;
   const composedRef = useComposedRefs(list.inputRef, ref);
   const { frame, rest } = splitFieldProps(props);

@@ -71,11 +71,13 @@ export function ConversationComposer({
 }: ComposerProps) {
   const id = useId();
   const [draft, setDraft] = useControllableState({
+    caller: 'Conversation',
     prop: draftProp,
     defaultProp: '',
     ...(onDraftChange && { onChange: onDraftChange }),
   });
   const files = useAttachments({
+    caller: 'Conversation',
     value: draftFiles,
     defaultValue: none,
     onValueChange: onDraftFilesChange,

@@ -55,6 +55,7 @@ export function GlobalSearch({
   const locale = useLocale();
   const name = label ?? words.name;
   const [text, setText] = useControllableState({
+    caller: 'GlobalSearch',
     prop: value,
     defaultProp: defaultValue,
     ...(onValueChange && { onChange: onValueChange }),

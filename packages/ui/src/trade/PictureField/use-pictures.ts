@@ -27,6 +27,7 @@ export function usePictures(options: PicturesOptions) {
     remove,
     ...list
   } = useUploadField({
+    caller: 'PictureField',
     ...options,
     keyOf: (address) => address,
     sayAdded: ({ length }) => words.added(length),

@@ -111,11 +111,13 @@ export function QuoteComparison({
   const locale = useLocale();
   const clock = useNow();
   const [ids, setIds] = useControllableState<readonly string[]>({
+    caller: 'QuoteComparison',
     prop: selected,
     defaultProp: defaultSelected,
     ...(onSelectedChange && { onChange: onSelectedChange }),
   });
   const [shownView, setView] = useControllableState<'table' | 'side-by-side'>({
+    caller: 'QuoteComparison',
     prop: view,
     defaultProp: defaultView,
     ...(onViewChange && { onChange: onViewChange }),

@@ -56,6 +56,7 @@ export function RoleSelect({
   const selectRef = useRef<HTMLSelectElement>(null);
   const [value, setValue] = useFieldValue<MemberRole | undefined>(
     {
+      caller: 'RoleSelect',
       value: valueProp,
       defaultValue,
       onValueChange: onValueChange && ((role) => role && onValueChange(role)),

@@ -84,6 +84,7 @@ export function SavedList({
 }: SavedListProps) {
   const words = useLabels('SavedList', savedListLabels, labels);
   const [filter, setFilter] = useControllableState<SavedFilter>({
+    caller: 'SavedList',
     prop: filterProp,
     defaultProp: defaultFilter,
     onChange: onFilterChange,

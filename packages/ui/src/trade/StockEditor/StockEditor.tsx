@@ -50,7 +50,7 @@ export function StockEditor({
   ...form
 }: StockEditorProps) {
   const words = useLabels('StockEditor', stockEditorLabels, labels);
-  const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
+  const [isOpen, setOpen] = useOpenState({ caller: 'StockEditor', open, defaultOpen, onOpenChange });
   const overlay = { title: words.title(productName), trigger, open: isOpen, onOpenChange: setOpen };
   const content = <StockEditorForm {...form} layout={layout} words={words} onSaved={() => setOpen(false)} />;
   return layout === 'sheet' ? (
