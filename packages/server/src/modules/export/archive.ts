@@ -2,7 +2,9 @@ import { finished } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { defuse, toLine } from '#modules/products/csv/cells.ts';
-import { contentsOf, sections, type Item, type Section, type Source, type Table } from './sections.ts';
+import { contentsOf } from './files.ts';
+import type { Item, Source } from './pages.ts';
+import { sections, type Section, type Table } from './sections.ts';
 
 /** Tells spreadsheets that the text is UTF-8. */
 const byteOrderMark = '\ufeff';
