@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { openerLook } from '#styles/opener-look.ts';
 
 export const Root = styled.article`
   @layer guildhall.components {
@@ -33,28 +34,11 @@ export const Root = styled.article`
       line-height: var(--gh-leading-lg);
       overflow-wrap: anywhere;
     }
-    :is([data-part='client-name'], [data-part='product']):is(a, button) {
-      padding: 0;
-      border: 0;
-      background: none;
-      color: inherit;
-      font: inherit;
-      text-align: start;
-      text-decoration: none;
-      cursor: pointer;
-    }
-    :is([data-part='client-name'], [data-part='product']):is(a, button):hover {
-      text-decoration: underline;
-      text-underline-offset: 0.2em;
+    :is([data-part='client-name'], [data-part='product']) {
+      ${openerLook}
     }
     [data-part='product']:is(a, button) {
       text-decoration: underline;
-      text-underline-offset: 0.2em;
-    }
-    :is([data-part='client-name'], [data-part='product']):focus-visible {
-      outline: 2px solid var(--gh-color-focus);
-      outline-offset: 2px;
-      border-radius: var(--gh-radius);
     }
     [data-part='posted'],
     [data-part='reason'] {

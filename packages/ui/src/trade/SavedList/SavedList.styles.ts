@@ -1,6 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { pictureLook } from '#components/ImageCarousel/ImageCarousel.variants.ts';
+import { openerLook } from '#styles/opener-look.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -43,26 +44,8 @@ export const Root = styled.div`
       overflow-wrap: anywhere;
     }
     [data-part='open'] {
-      padding: 0;
-      border: 0;
-      border-radius: var(--gh-radius);
-      background: none;
-      color: inherit;
-      font: inherit;
-      text-align: start;
-      text-decoration: none;
-      text-underline-offset: 0.2em;
+      ${openerLook}
       overflow-wrap: inherit;
-    }
-    [data-part='open']:is(a, button) {
-      cursor: pointer;
-    }
-    [data-part='open']:is(a, button):hover {
-      text-decoration: underline;
-    }
-    [data-part='open']:focus-visible {
-      outline: 2px solid var(--gh-color-focus);
-      outline-offset: 2px;
     }
     [data-removed] [data-part='name'] {
       color: var(--gh-color-fg-muted);
