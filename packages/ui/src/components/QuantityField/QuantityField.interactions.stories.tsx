@@ -19,6 +19,7 @@ export const ButtonsKeepTheFocusAtTheBounds: Story = {
     const canvas = within(canvasElement);
     const plus = canvas.getByRole('button', { name: 'Increase Quantity' });
     const minus = canvas.getByRole('button', { name: 'Decrease Quantity' });
+    await expect(findBox(canvasElement)).toHaveAttribute('aria-valuetext', 'No quantity');
     await expect(minus).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(plus);
     await expect(findBox(canvasElement)).toHaveValue('60');

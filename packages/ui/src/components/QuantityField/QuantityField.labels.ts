@@ -14,6 +14,8 @@ export interface QuantityFieldLabels {
   decrease: (label: string) => string;
   /** The accessible name of the plus button. */
   increase: (label: string) => string;
+  /** What is read out instead of a number while none is written; it would be 0. */
+  none: string;
   /** The help text about the limits; empty for none. */
   limits: (limits: QuantityLimits) => string;
 }
@@ -21,6 +23,7 @@ export interface QuantityFieldLabels {
 export const quantityFieldLabels: QuantityFieldLabels = {
   decrease: (label) => `Decrease ${label}`,
   increase: (label) => `Increase ${label}`,
+  none: 'No quantity',
   limits: ({ min, max, step }) =>
     [min && `Minimum order ${min}.`, step && `In multiples of ${step}.`, max && `At most ${max}.`]
       .filter(Boolean)

@@ -97,7 +97,7 @@ export function QuantityField({
         aria-valuenow={isWritten ? value : undefined}
         aria-valuemin={min}
         aria-valuemax={Number.isFinite(max) ? max : undefined}
-        aria-valuetext={isWritten ? write(value) : undefined}
+        aria-valuetext={isWritten ? write(value) : words.none}
         {...props}
         hint={props.hint ?? limits}
         labels={labels}
