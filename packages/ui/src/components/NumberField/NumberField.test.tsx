@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { explainNumber } from './explain-number.ts';
@@ -22,6 +23,17 @@ describeConformance({
       defaultValue={1}
     />,
   ],
+});
+
+it.each([
+  [undefined, undefined, null],
+  [-1, 1, null],
+  [0, undefined, 'decimal'],
+  [0, 1, 'numeric'],
+])('from %s in steps of %s it asks for the pad %s, where all of it can be written', (min, step, pad) => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<NumberField label="Change" {...{ min, step }} />);
+  expect(container.querySelector('input')!.getAttribute('inputmode')).toBe(pad);
 });
 
 describe('what is wrong with a number', () => {

@@ -29,7 +29,10 @@ export interface NumberFieldProps
       ComponentProps<'input'>,
       'children' | 'required' | 'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
     > {
-  /** The least number that is right; a smaller one is explained when the field is left. */
+  /**
+   * The least number that is right; a smaller one is explained when the field is left. From 0 on a phone shows its number pad,
+   * which may have no minus.
+   */
   min?: number | undefined;
   /** The greatest number that is right; a greater one is explained when the field is left. */
   max?: number | undefined;
@@ -122,6 +125,7 @@ export function NumberField({
     setBlurred(false);
     setText('');
   });
+  const pad = step !== undefined && Number.isInteger(step) ? 'numeric' : 'decimal';
   const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const { key, currentTarget: input } = event;
@@ -160,7 +164,8 @@ export function NumberField({
               data-part="control"
               data-value-type="number"
               data-name={name}
-              inputMode={step !== undefined && Number.isInteger(step) ? 'numeric' : 'decimal'}
+              // The number pad of an iPhone has no minus.
+              inputMode={min === undefined || min < 0 ? undefined : pad}
               autoComplete="off"
               {...rest}
               {...control}
