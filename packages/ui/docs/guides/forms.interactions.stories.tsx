@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import examples, { ServerErrors } from './forms.stories.tsx';
+import examples, { ServerErrors, WithoutTheBrowser } from './forms.stories.tsx';
 import { width } from '#docs/story-layout.tsx';
 
 const meta = {
@@ -132,5 +132,21 @@ export const SavingIgnoresPresses: Story = {
     await send();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const AnotherLibraryAsksTheField: Story = {
+  ...WithoutTheBrowser,
+  play: async ({ canvasElement }) => {
+    const day = within(canvasElement).getByRole('textbox', { name: 'Delivery' });
+    await send();
+    await expect(day).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(day, '31/02/2026');
+    await send();
+    await expect(day).toHaveAccessibleDescription('Enter a date as DD/MM/YYYY.');
+    await userEvent.clear(day);
+    await userEvent.type(day, '5/6/2026');
+    await send();
+    await expect(day).not.toHaveAttribute('aria-invalid');
   },
 };

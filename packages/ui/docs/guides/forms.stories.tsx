@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { fn } from 'storybook/test';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { Combobox } from '#components/Combobox/Combobox.tsx';
+import { DateField } from '#components/DateField/DateField.tsx';
 import { EmailChips } from '#components/EmailChips/EmailChips.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
@@ -128,6 +129,28 @@ export const Controlled: Story = {
           Clear
         </Button>
       </>
+    );
+  },
+};
+
+/** A form that turns the browser's own checks off asks the field what is wrong with what is written. */
+export const WithoutTheBrowser: Story = {
+  render: function Render() {
+    const dayRef = useRef<HTMLInputElement>(null);
+    const [day, setDay] = useState('');
+    const [error, setError] = useState('');
+    const validate = () => dayRef.current!.validationMessage;
+    return (
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setError(validate());
+        }}
+      >
+        <DateField label="Delivery" ref={dayRef} value={day} onValueChange={setDay} error={error} required />
+        <Button type="submit">Ask for a Quote</Button>
+      </form>
     );
   },
 };
