@@ -21,10 +21,12 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const isOurs = (declaration: ts.Declaration) =>
   declaration.getSourceFile().fileName.startsWith(`${root}src/`);
 
-/** A type as it was written, on one line. */
+/** A type as it was written, on one line. That what is optional may be undefined goes without saying. */
 function writtenType(declaration: ts.Declaration): string {
   if (!ts.isPropertySignature(declaration) || !declaration.type) return 'unknown';
-  return declaration.type.getText().replaceAll(/\s+/g, ' ').replace(/^\| /, '');
+  const text = declaration.type.getText().replaceAll(/\s+/g, ' ').replace(/^\| /, '');
+  if (!declaration.questionToken) return text;
+  return text.replace(/ \| undefined$/, '').replace(/^\((\(.*\) => [^()]*)\)$/, '$1');
 }
 
 function readProp(symbol: ts.Symbol, declaration: ts.Declaration, checker: ts.TypeChecker): Prop {

@@ -90,6 +90,11 @@ plant(
   replace('Button.interactions.stories.tsx', /\b(disabled|loading)\b/g, 'asleep'),
 );
 plant('documentsItsProps', 'no JSDoc', replace('Button.tsx', /\/\*\* An icon before.*\*\//, ''));
+plant(
+  'takesUndefinedForOptionalProps',
+  'a type alone',
+  replace('Button.tsx', 'leadingIcon?: ReactNode;', 'leadingIcon?: string;'),
+);
 plant('hasASummary', 'no JSDoc', replace('Button.tsx', '/** Does something', '/* Does something'));
 plant('runsOnTheClient', 'component', replace('Button.tsx', "'use client';\n", ''));
 plant('runsOnTheClient', 'styles', replace('Button.styles.ts', "'use client';\n", ''));

@@ -6,7 +6,7 @@ interface IconProps extends ComponentProps<'svg'> {
    * Width and height.
    * @default 24
    */
-  size?: number | string;
+  size?: number | string | undefined;
 }
 
 const names = /^(?:aria-|role$|title$)/;

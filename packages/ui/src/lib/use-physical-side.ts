@@ -11,12 +11,12 @@ export interface PlacementProps {
    * where there is no room.
    * @default 'bottom'
    */
-  side?: LogicalSide;
+  side?: LogicalSide | undefined;
   /**
    * Which edges line up with the trigger's.
    * @default 'start'
    */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
 }
 
 const physicalSides = {

@@ -9,7 +9,7 @@ import { AuthLayout } from '#trade/AuthLayout/AuthLayout.tsx';
 export interface AuthScreenProps<Values, Draft = Values>
   extends FormProps<Values, Draft>, Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onInvalid'> {
   /** Called with the errors of the values, as the form shows them. */
-  onInvalid?: (message: string) => void;
+  onInvalid?: ((message: string) => void) | undefined;
   /** The address that the logo links to. */
   homeHref: string;
   /** Called on a plain click on a link to another page, instead of the browser's own navigation. */

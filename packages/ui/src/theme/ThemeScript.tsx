@@ -5,7 +5,7 @@ export const themeScript = `try{var t=localStorage.getItem('${themeStorageKey}')
 
 export interface ThemeScriptProps {
   /** Lets the script pass a content security policy that names this nonce. */
-  nonce?: string;
+  nonce?: string | undefined;
 }
 
 /**

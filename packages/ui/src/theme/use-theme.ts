@@ -24,5 +24,5 @@ function subscribe(onChange: () => void): () => void {
  * The reader's theme, for the control that switches it; follows `setTheme` and other tabs. Name your own themes in the
  * type: `useTheme<'acme'>()`.
  */
-export const useTheme = <Own extends string = never>(): Theme<Own> =>
+export const useTheme = <Own extends string = never>(): Theme<NoInfer<Own>> =>
   useSyncExternalStore<Theme<Own>>(subscribe, readTheme, readServerTheme);

@@ -12,7 +12,7 @@ interface CompanyDetailsSectionProps {
    * The layout of its fields where there is space: side by side or one below the other.
    * @default 'two'
    */
-  columns?: 'one' | 'two';
+  columns?: 'one' | 'two' | undefined;
   /** The fields. */
   children: ReactNode;
 }

@@ -109,6 +109,26 @@ const playsByMouseKeyboardAndFailure: Rule = (component) => {
   ];
 };
 
+/** Types that hold undefined by themselves, as far as their text tells. */
+const takesUndefined = (type: ts.TypeNode): boolean =>
+  ts.isUnionTypeNode(type)
+    ? type.types.some(takesUndefined)
+    : type.kind === ts.SyntaxKind.UndefinedKeyword ||
+      ts.isIndexedAccessTypeNode(type) ||
+      type.kind === ts.SyntaxKind.UnknownKeyword ||
+      type.getText() === 'ReactNode';
+
+/** With `exactOptionalPropertyTypes` a caller could not pass on what it may not have. What components give back is exact. */
+const takesUndefinedForOptionalProps: Rule = (component) =>
+  [...filesEnding(component, '.ts'), ...filesEnding(component, '.tsx')].flatMap(([file, text]) =>
+    parse(file, text)
+      .statements.filter((statement) => ts.isInterfaceDeclaration(statement))
+      .filter(({ name }) => component.room === 'components' || name.text.endsWith('Props'))
+      .flatMap((statement) => descendants(statement).filter((node) => ts.isPropertySignature(node)))
+      .filter(({ questionToken, type }) => questionToken && type && !takesUndefined(type))
+      .map((member) => `${file}: the prop ${member.name.getText()} lacks \`| undefined\``),
+  );
+
 const documentsItsProps: Rule = (component) =>
   filesEnding(component, '.tsx').flatMap(([file, text]) =>
     parse(file, text)
@@ -205,6 +225,7 @@ export const folderRules = {
   playsItsInteractions,
   playsByMouseKeyboardAndFailure,
   documentsItsProps,
+  takesUndefinedForOptionalProps,
   hasASummary,
   runsOnTheClient,
   exportsNoStyles,

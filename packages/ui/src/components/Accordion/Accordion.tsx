@@ -18,7 +18,7 @@ export interface AccordionItem {
    * Whether it is open to begin with.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
 }
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -33,7 +33,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
    * The rank of the titles in the page's outline.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Called with the `value` of a section that has opened or closed. */
   onOpenChange?: ((value: string, open: boolean) => void) | undefined;
 }

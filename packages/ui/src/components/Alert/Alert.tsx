@@ -12,19 +12,19 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
    * What kind of news it is. The icon says it too, for those who do not see the colour.
    * @default 'info'
    */
-  tone?: 'info' | 'positive' | 'caution' | 'critical';
+  tone?: 'info' | 'positive' | 'caution' | 'critical' | undefined;
   /** The news in a few words. Without it the children say it all. */
   title?: ReactNode;
   /** What one can do about it: small buttons or links. */
   actions?: ReactNode;
   /** Shows a button named Close, and is called when it is pressed. The caller hides the message. */
-  onDismiss?: () => void;
+  onDismiss?: (() => void) | undefined;
   /**
    * How it is read when it appears: `assertive` interrupts, `polite` waits its turn, `off` is for messages that
    * were there from the start.
    * @default 'assertive' for `caution` and `critical`, else 'polite'
    */
-  live?: 'assertive' | 'polite' | 'off';
+  live?: 'assertive' | 'polite' | 'off' | undefined;
   /** Replaces some of its words. */
   labels?: Partial<AlertLabels> | undefined;
 }

@@ -17,7 +17,7 @@ export interface AlertDialogContentProps extends Omit<ComponentProps<'div'>, 'ti
    * `critical` for what cannot be undone: the focus starts on the cancelling button.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'critical';
+  tone?: 'neutral' | 'critical' | undefined;
   /** Called when the confirming button is pressed. Without `busy` the dialog then closes. */
   onConfirm: () => void;
   /**

@@ -13,12 +13,12 @@ export interface AppShellProps extends ComponentProps<'div'> {
    * scrolls by itself, as a conversation does.
    * @default 'page'
    */
-  layout?: 'page' | 'fill';
+  layout?: 'page' | 'fill' | undefined;
   /**
    * News in a few words that screen readers read out, politely and once: '3 unread'. Nobody sees it.
    * @default ''
    */
-  announcement?: string;
+  announcement?: string | undefined;
   /** What is on its way, in a few words, as 'Loading': the name of a bar at the top edge that shows it. */
   pending?: string | undefined;
 }

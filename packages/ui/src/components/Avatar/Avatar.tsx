@@ -11,7 +11,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
    * Address of the picture. Without one, or when it cannot be loaded, the initials show.
    * @default null
    */
-  src?: string | null;
+  src?: string | null | undefined;
   /**
    * The side length: 32, 40, 56 or 96 px.
    * @default 'md'
@@ -21,7 +21,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
    * Whether it is read out. An avatar beside its name is decoration; alone it has to say the name.
    * @default false
    */
-  labelled?: boolean;
+  labelled?: boolean | undefined;
 }
 
 /** A company's picture, or its initials on a tint of its own. */

@@ -16,7 +16,7 @@ export interface AvatarGroupItem {
    * Address of the picture. Without one, or when it cannot be loaded, the initials show.
    * @default null
    */
-  src?: string | null;
+  src?: string | null | undefined;
 }
 
 export interface AvatarGroupProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
@@ -26,7 +26,7 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'span'>, 'children
    * How many avatars show at the most. A number says how many more there are.
    * @default 4
    */
-  max?: number;
+  max?: number | undefined;
   /**
    * The side length: 32, 40 or 56 px.
    * @default 'sm'

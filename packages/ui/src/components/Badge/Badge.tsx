@@ -7,7 +7,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
    * What the colour adds to the word: `positive` is good, `caution` asks for care, `critical` is wrong.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical';
+  tone?: 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical' | undefined;
   /** An icon before the word, in reading direction. It is decoration: the word says it all. */
   leadingIcon?: ReactNode;
 }

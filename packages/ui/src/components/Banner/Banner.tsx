@@ -7,7 +7,7 @@ export interface BannerProps extends ComponentProps<'div'> {
    * What kind of news it is. The words say it too.
    * @default 'caution'
    */
-  tone?: 'info' | 'positive' | 'caution' | 'critical';
+  tone?: 'info' | 'positive' | 'caution' | 'critical' | undefined;
   /** An icon before the words, in reading direction. It is decoration: the words say it all. */
   leadingIcon?: ReactNode;
   /** The news in a few words. Without them nothing shows, and it waits to read out the next ones. */

@@ -10,18 +10,18 @@ export interface CardProps extends ComponentProps<'section'> {
    * `sunken` steps back behind its neighbours.
    * @default 'outlined'
    */
-  variant?: 'outlined' | 'raised' | 'sunken';
+  variant?: 'outlined' | 'raised' | 'sunken' | undefined;
   /**
    * The space inside: 0, 16, 24 or 32 px. `none` is for content that brings its own, such as a list of rows.
    * @default 'md'
    */
-  padding?: 'none' | 'sm' | 'md' | 'lg';
+  padding?: 'none' | 'sm' | 'md' | 'lg' | undefined;
   /**
    * Gives its look to the one element inside instead of rendering a section: an `article`, an `li`, or a link, of which
    * the whole card is the target.
    * @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /**

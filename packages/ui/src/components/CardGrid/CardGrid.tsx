@@ -8,7 +8,7 @@ export interface CardGridProps extends ComponentProps<'ul'> {
    * column on phones, two on tablets and three on wide screens.
    * @default 'auto'
    */
-  columns?: 'auto' | 'three';
+  columns?: 'auto' | 'three' | undefined;
   /** The cards; each becomes an item of the list. */
   children?: ComponentProps<'ul'>['children'];
 }

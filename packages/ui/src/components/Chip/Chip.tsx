@@ -13,22 +13,22 @@ export interface ChipProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What it stands for, in a word or two. */
   label: string;
   /** How many things there are of it. */
-  count?: number;
+  count?: number | undefined;
   /** An icon before the words. It is decoration. */
   leadingIcon?: ReactNode;
   /** Whether it is selected, when you keep it; give `onSelectedChange` with it. Makes it selectable. */
-  selected?: boolean;
+  selected?: boolean | undefined;
   /** Whether it is selected to begin with, when it keeps that itself. Makes it selectable. */
-  defaultSelected?: boolean;
+  defaultSelected?: boolean | undefined;
   /** Called with whether it is selected after each press. Makes it selectable. */
-  onSelectedChange?: (selected: boolean) => void;
+  onSelectedChange?: ((selected: boolean) => void) | undefined;
   /** Called when it is to be removed; gives it a button for that. The focus is then on the next one in its list. */
-  onRemove?: () => void;
+  onRemove?: (() => void) | undefined;
   /**
    * Whether it can be neither selected nor removed.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Replaces some of its words. */
   labels?: Partial<ChipLabels> | undefined;
 }

@@ -28,12 +28,12 @@ export interface ComboboxProps
    * Whether answers are still being looked for: the box and the list show it.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * Whether a button takes the answer away: not where there is one always.
    * @default true
    */
-  clearable?: boolean;
+  clearable?: boolean | undefined;
   /**
    * The height: 32, 40 or 48 px.
    * @default 'md'

@@ -19,7 +19,7 @@ interface ComboboxListProps {
    * Whether several answers can be chosen.
    * @default false
    */
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   /** The name of the list: that of the box. */
   label: string;
   /** Whether answers are still being looked for. */

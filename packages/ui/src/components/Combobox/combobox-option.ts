@@ -5,7 +5,7 @@ export interface ComboboxOption {
   /** What the reader sees, and what is searched. */
   label: string;
   /** More about it, below the label; it is searched too. */
-  hint?: string;
+  hint?: string | undefined;
   /** Shown and not to be chosen. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }

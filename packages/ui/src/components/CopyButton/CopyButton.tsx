@@ -12,17 +12,17 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** What is copied. */
   text: string;
   /** Its name where 'Copy' does not say what: 'Copy order number'. */
-  label?: string;
+  label?: string | undefined;
   /**
    * Shows an icon alone, for a place beside what is copied.
    * @default false
    */
-  iconOnly?: boolean;
+  iconOnly?: boolean | undefined;
   /**
    * How prominent it is, as for `Button`.
    * @default 'secondary', and 'ghost' with an icon alone
    */
-  variant?: 'primary' | 'secondary' | 'ghost';
+  variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   /**
    * The height: 32, 40 or 48 px.
    * @default 'sm'

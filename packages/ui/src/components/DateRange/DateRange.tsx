@@ -38,12 +38,12 @@ export interface DateRangeProps
   /** Called with both days when one of them changes. */
   onValueChange?: ((value: Days) => void) | undefined;
   /** The name of the field. A form gets `<name>.from` and `<name>.to`. */
-  name?: string;
+  name?: string | undefined;
   /**
    * Buttons that set both days. `lastDays(30)` gives those of one.
    * @default []
    */
-  presets?: readonly DatePreset[];
+  presets?: readonly DatePreset[] | undefined;
   /** Its first input, which takes the focus where there is an error. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Replaces some of its words. */

@@ -20,17 +20,17 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
    * `stacked` puts the description below its term, `side-by-side` beside it in a column of its own.
    * @default 'stacked'
    */
-  layout?: 'stacked' | 'side-by-side';
+  layout?: 'stacked' | 'side-by-side' | undefined;
   /**
    * `cells` draws a border around every fact, for a few that are compared at a glance.
    * @default 'plain'
    */
-  variant?: 'plain' | 'cells';
+  variant?: 'plain' | 'cells' | undefined;
   /**
    * How many facts stand in a row where the list, not the screen, has the room. Fewer where it has not.
    * @default 1
    */
-  columns?: 1 | 2 | 4;
+  columns?: 1 | 2 | 4 | undefined;
 }
 
 /** False and an empty string are what a caller's condition leaves; 0 is a value. */

@@ -28,7 +28,7 @@ export interface ModalLayerProps extends ComponentProps<'div'> {
    * Whether Escape closes it.
    * @default true
    */
-  closesByEscape?: boolean;
+  closesByEscape?: boolean | undefined;
   /** Called when Escape asks to close. */
   onClose: () => void;
 }

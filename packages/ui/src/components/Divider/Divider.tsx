@@ -8,7 +8,7 @@ export interface DividerProps extends Omit<ComponentProps<'div'>, 'children'> {
    * whose height it takes.
    * @default 'horizontal'
    */
-  orientation?: 'horizontal' | 'vertical';
+  orientation?: 'horizontal' | 'vertical' | undefined;
   /** Words in the middle of the line, such as 'or'. They are read like any text. */
   label?: ReactNode;
 }

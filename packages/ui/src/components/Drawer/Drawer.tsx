@@ -9,7 +9,7 @@ export interface DrawerProps extends DialogContentProps, ModalProps {
    * The edge of the screen that it comes from, in reading direction. Below 600 px it is a sheet at the bottom.
    * @default 'end'
    */
-  edge?: 'start' | 'end';
+  edge?: 'start' | 'end' | undefined;
   /**
    * The greatest width: 320, 420 or 600 px.
    * @default 'md'

@@ -7,25 +7,25 @@ interface Entry {
    * Whether it is shown but cannot be chosen.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** An action or a link. */
 export interface DropdownMenuAction extends Entry {
-  type?: 'action';
+  type?: 'action' | undefined;
   /** An icon before the label. It is decoration: the label says it all. */
   icon?: ReactNode;
   /** Called when it is chosen, after the focus has returned to the trigger. */
-  onSelect?: () => void;
+  onSelect?: (() => void) | undefined;
   /** An address, which makes it a link. */
-  href?: string;
+  href?: string | undefined;
   /**
    * `critical` for what cannot be undone.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'critical';
+  tone?: 'neutral' | 'critical' | undefined;
   /** The keys that do the same without the menu, such as `Control+E`. The page must listen for them itself. */
-  shortcut?: string;
+  shortcut?: string | undefined;
 }
 
 /** An option that is on or off. The menu stays open, so that several can be changed. */

@@ -10,7 +10,7 @@ import { useEntries } from './use-entries.ts';
 
 export interface EmailChipsProps extends EntriesFieldProps {
   /** Called with the error, in the words that the field shows, when a text is no address. The text stays in the box. */
-  onInvalid?: (message: string) => void;
+  onInvalid?: ((message: string) => void) | undefined;
   /** Replaces some of its words. */
   labels?: Partial<EmailChipsLabels> | undefined;
 }

@@ -16,11 +16,11 @@ interface EntriesOptions {
   /** What is read out when an entry was removed. */
   removed: (entry: string, index: number) => string;
   /** What is wrong with a text that is to be added. Without it every text is right. */
-  explain?: (text: string) => string | undefined;
+  explain?: ((text: string) => string | undefined) | undefined;
   /** Called with what `explain` found wrong. */
   onInvalid?: ((message: string) => void) | undefined;
   /** Whether an entry that is there already is not added again. */
-  unique?: boolean;
+  unique?: boolean | undefined;
 }
 
 const noEntries: readonly string[] = [];

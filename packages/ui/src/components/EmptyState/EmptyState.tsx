@@ -15,7 +15,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
    * The rank of the title in the page's outline.
    * @default 2
    */
-  headingLevel?: 1 | 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4 | undefined;
 }
 
 /** Takes the place of an empty list and helps to fill it. For what went wrong use `Alert`. */

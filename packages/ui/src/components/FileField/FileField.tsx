@@ -47,13 +47,13 @@ export interface FileFieldProps
    * How the uploads are going, by the ids of the files. The field uploads nothing itself.
    * @default {}
    */
-  uploads?: Readonly<Record<string, FileUpload>>;
+  uploads?: Readonly<Record<string, FileUpload>> | undefined;
   /** Called with the files that were added: upload them, or wait until the form is sent. */
-  onAdd?: (entries: readonly FileEntry[]) => void;
+  onAdd?: ((entries: readonly FileEntry[]) => void) | undefined;
   /** Called with a file that was removed: cancel its upload. */
-  onRemove?: (entry: FileEntry) => void;
+  onRemove?: ((entry: FileEntry) => void) | undefined;
   /** Called with a file whose upload failed and is to be tried again. Without it there is no such button. */
-  onRetry?: (entry: FileEntry) => void;
+  onRetry?: ((entry: FileEntry) => void) | undefined;
   /** Replaces some of its words. */
   labels?: Partial<FileFieldLabels> | undefined;
 }

@@ -8,7 +8,7 @@ interface FileDropOptions {
   /** Whether nothing is taken. */
   disabled: boolean;
   /** The input of the field, which a fieldset around it can disable, too. */
-  inputRef?: RefObject<HTMLInputElement | null>;
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
   /** Called with the files that were dropped or pasted. */
   onFiles: (files: readonly File[]) => void;
 }

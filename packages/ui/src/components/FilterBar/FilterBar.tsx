@@ -29,17 +29,17 @@ export interface FilterBarProps extends ComponentProps<'div'> {
    * How many results are counted at most: from there on it says '10,000+'.
    * @default Infinity
    */
-  resultLimit?: number;
+  resultLimit?: number | undefined;
   /**
    * Whether the results are being counted.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * Whether the filters stand beside the list where the screen is 1536 px or wider.
    * @default false
    */
-  rail?: boolean;
+  rail?: boolean | undefined;
   /** Called when the drawer opens, for instance to fetch the choices. */
   onOpen?: (() => void) | undefined;
   /** Controls at the end of the line, such as SortMenu and ViewSwitch. */

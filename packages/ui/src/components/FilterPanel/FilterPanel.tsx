@@ -18,7 +18,7 @@ export interface FilterPanelProps extends Omit<ComponentProps<'fieldset'>, 'chil
    * Takes the heading from sight, where a drawer around the panel shows it.
    * @default false
    */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** The groups: choices with their counts, or a least and a greatest number. */
   groups: readonly FilterGroup[];
   /** What is chosen, by the ids of the groups, when you keep it; give `onValueChange` with it. */
@@ -34,19 +34,19 @@ export interface FilterPanelProps extends Omit<ComponentProps<'fieldset'>, 'chil
    * Called with all that is chosen when a change is over: at once for a choice, and for a number when its field is left,
    * Enter is pressed or its thumb is let go. Made for lists that are fetched.
    */
-  onValueCommit?: (value: FilterValues) => void;
+  onValueCommit?: ((value: FilterValues) => void) | undefined;
   /** How many results the choices leave. It is read out when it changes. */
-  resultCount?: number;
+  resultCount?: number | undefined;
   /**
    * How many results are counted at most: from there on it says '10,000+'.
    * @default Infinity
    */
-  resultLimit?: number;
+  resultLimit?: number | undefined;
   /**
    * Whether the results are being counted.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Replaces some of its words. */
   labels?: Partial<FilterPanelLabels> | undefined;
 }

@@ -9,7 +9,7 @@ interface Group {
    * Whether it is open at first.
    * @default true
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
 }
 
 /** A choice of a group. */
@@ -19,9 +19,9 @@ export interface FilterChoice {
   /** What the reader sees. */
   label: string;
   /** How many results it leaves. */
-  count?: number;
+  count?: number | undefined;
   /** Shown and not to be chosen, for instance because it leaves no result. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** A group of which any number can be chosen. */
@@ -32,7 +32,7 @@ export interface FilterChoices extends Group {
    * How many show before 'Show more'.
    * @default 6
    */
-  shown?: number;
+  shown?: number | undefined;
   /**
    * `loading` shows skeletons where there are no choices yet, `error` says that they could not be loaded.
    * @default 'ready'
@@ -56,9 +56,9 @@ export interface FilterLimit extends Group {
      * The least number that makes sense.
      * @default 0
      */
-    min?: number;
+    min?: number | undefined;
     /** What is counted: `days`. */
-    unit?: string;
+    unit?: string | undefined;
   };
 }
 

@@ -16,7 +16,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
    * How prominent it is, as for `Button`.
    * @default 'ghost'
    */
-  variant?: 'primary' | 'secondary' | 'ghost' | 'accent' | 'danger';
+  variant?: 'primary' | 'secondary' | 'ghost' | 'accent' | 'danger' | undefined;
   /**
    * The height and width: 32, 40 or 48 px. The touch target of a small one is still 40 by 40 px.
    * @default 'md'
@@ -26,18 +26,18 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
    * Round for what floats over a page or a picture.
    * @default 'square'
    */
-  shape?: 'square' | 'round';
+  shape?: 'square' | 'round' | undefined;
   /**
    * Shows a spinner for the icon and ignores presses while the action runs. Size, name and focus stay.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * Gives its look and its name to the one element inside, such as a router's link, instead of rendering a button; the
    * icon replaces what that contains. What is `disabled` then leaves the tab order and ignores presses.
    * @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
   /** The element, with `asChild`. */
   children?: ReactNode;
 }

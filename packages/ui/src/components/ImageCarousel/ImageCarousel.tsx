@@ -16,12 +16,12 @@ export interface ImageCarouselProps extends Omit<ComponentProps<'div'>, 'childre
    * Milliseconds until it advances to the next picture.
    * @default 5000
    */
-  interval?: number;
+  interval?: number | undefined;
   /**
    * Whether the first picture waits until it is near the screen; `eager` for the one a page opens with.
    * @default 'lazy'
    */
-  loading?: 'lazy' | 'eager';
+  loading?: 'lazy' | 'eager' | undefined;
   /**
    * How wide it shows, as the attribute of `<img>`. Uploaded pictures then come no larger than needed.
    * @default '20rem', and the whole width of a phone

@@ -14,7 +14,7 @@ interface ImageCarouselPictureProps {
    * Whether it waits until it is near the screen.
    * @default 'lazy'
    */
-  loading?: 'lazy' | 'eager';
+  loading?: 'lazy' | 'eager' | undefined;
   /**
    * How wide it shows, as the attribute of `<img>`. An uploaded picture then comes no larger than needed.
    * @default '20rem', and the whole width of a phone

@@ -14,7 +14,7 @@ export interface ImageUrlListProps extends EntriesFieldProps {
    * Shown while the box is empty.
    * @default 'https://'
    */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Replaces some of its words. */
   labels?: Partial<ImageUrlListLabels> | undefined;
 }

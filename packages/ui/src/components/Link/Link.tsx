@@ -8,13 +8,13 @@ import { Root } from './Link.styles.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /** Where it leads. With `asChild` the element inside says so. */
-  href?: string;
+  href?: string | undefined;
   /**
    * `inline` is underlined and stands in a sentence; `subtle` shows its line under the pointer and stands in
    * lists. The others look like the Button of that name and lead to another page.
    * @default 'inline'
    */
-  variant?: 'inline' | 'subtle' | NonNullable<ButtonProps['variant']>;
+  variant?: 'inline' | 'subtle' | NonNullable<ButtonProps['variant']> | undefined;
   /**
    * The height of one that looks like a button: 32, 40 or 48 px.
    * @default 'md'
@@ -31,7 +31,7 @@ export interface LinkProps extends ComponentProps<'a'> {
    * of an app use `LinkProvider`.
    * @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /** A link to another page. It is always an anchor, so it can be opened in a new tab and copied. */

@@ -23,7 +23,7 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
    * How far below the screen the end of the list may be when the next page is asked for, in px.
    * @default 480
    */
-  distance?: number;
+  distance?: number | undefined;
   /** The words at the end of the list. Without them it ends silently. */
   endMessage?: ReactNode;
   /** Replaces some of its words. */

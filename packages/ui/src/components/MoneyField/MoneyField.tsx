@@ -14,7 +14,7 @@ export interface MoneyFieldProps extends Omit<NumberFieldProps, 'leading' | 'tra
    * The least amount that is right.
    * @default 0
    */
-  min?: number;
+  min?: number | undefined;
 }
 
 /** A field for an amount of money, with the sign and the decimals of its currency. */

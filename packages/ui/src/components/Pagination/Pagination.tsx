@@ -30,7 +30,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
    * Whether there is a page after this one, where `pageCount` does not tell.
    * @default true
    */
-  hasNext?: boolean;
+  hasNext?: boolean | undefined;
   /** Called with the requested page. It does not change by itself: `page` says which is shown. */
   onPageChange?: ((page: number) => void) | undefined;
   /** The address of a page. Makes the pages links, which can be opened in a new tab and found by search engines. */

@@ -15,7 +15,7 @@ interface PaginationControlProps {
    * Whether there is no such page.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Called with the page. */
   onPageChange: ((page: number) => void) | undefined;
   /** The address of a page; makes it a link. */
@@ -23,7 +23,7 @@ interface PaginationControlProps {
   /** Called on a plain click on the link, instead of the browser's own navigation. */
   onNavigate: NavigateHandler | undefined;
   /** Its name, where what it shows does not say enough. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /** Marks the page that is shown. */
   'aria-current'?: 'page' | undefined;
   /** What it shows. */

@@ -14,7 +14,7 @@ export interface PasswordFieldProps
    * Tells a password manager whether to fill in a password or to offer a new one.
    * @default 'current-password'
    */
-  autoComplete?: 'current-password' | 'new-password';
+  autoComplete?: 'current-password' | 'new-password' | undefined;
   /**
    * The height: 32, 40 or 48 px.
    * @default 'md'

@@ -12,12 +12,12 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
    * The discount in percent. Above 0, the reduced price comes first and the full one is struck through beside it.
    * @default 0
    */
-  discount?: number;
+  discount?: number | undefined;
   /**
    * The size of the reduced price; `lg` is for a product's own page.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /** Replaces some of its words. */
   labels?: Partial<PriceLabels> | undefined;
 }

@@ -32,33 +32,33 @@ export interface PriceBreaksProps
   /** Called with all prices at every change. */
   onValueChange?: ((value: readonly PriceBreak[]) => void) | undefined;
   /** The name of the field. A form gets `<name>.0.from`, `<name>.0.price`, `<name>.1.from` and so on. */
-  name?: string;
+  name?: string | undefined;
   /**
    * The minimum order: the least quantity of the first price.
    * @default 1
    */
-  min?: number;
+  min?: number | undefined;
   /** What all of them are below: the price of a single unit. Without it the first may be any. */
   below?: number | undefined;
   /**
    * The fewest prices. With 0 all can be removed.
    * @default 1
    */
-  minRows?: number;
+  minRows?: number | undefined;
   /** The most prices. Without it there is no end. */
-  maxRows?: number;
+  maxRows?: number | undefined;
   /**
    * What a quantity is a multiple of.
    * @default 1
    */
-  step?: number;
+  step?: number | undefined;
   /** What is counted, in the singular: `piece`, `kg`. */
-  unit?: string;
+  unit?: string | undefined;
   /**
    * Shows the prices as a table to read, which a form does not get.
    * @default false
    */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
   /** Its first input, if there is one, which takes the focus where there is an error. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Replaces some of its words. */

@@ -11,14 +11,14 @@ export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> 
    * `hidden` keeps the label, and the value beside it, for screen readers only, where text nearby says the same.
    * @default 'shown'
    */
-  labelVisibility?: 'shown' | 'hidden';
+  labelVisibility?: 'shown' | 'hidden' | undefined;
   /** The progress, from 0 to `max`. Without it the bar is indeterminate. */
   value?: number | undefined;
   /**
    * The value at which it is done.
    * @default 100
    */
-  max?: number;
+  max?: number | undefined;
   /**
    * The value in words, as '3 of 10 pictures'.
    * @default the percentage
@@ -33,7 +33,7 @@ export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> 
    * What the colour adds to the words: `positive` for done, `critical` for a limit that is nearly reached.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical';
+  tone?: 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical' | undefined;
 }
 
 /** A bar that shows how much of something is done. For a short wait of unknown length use `Spinner`. */

@@ -21,16 +21,16 @@ export interface QuantityFieldProps extends Omit<
    * The minimum order.
    * @default `step`
    */
-  min?: number;
+  min?: number | undefined;
   /** The greatest quantity, such as what is in stock. */
-  max?: number;
+  max?: number | undefined;
   /**
    * What a quantity is a multiple of, such as the pieces in a carton. The buttons go from one multiple to the next.
    * @default 1
    */
-  step?: number;
+  step?: number | undefined;
   /** What is counted: `pieces`, `kg`. */
-  unit?: string;
+  unit?: string | undefined;
   /** Replaces some of its words. */
   labels?: Partial<QuantityFieldLabels & NumberFieldLabels> | undefined;
 }

@@ -21,7 +21,7 @@ export interface RadioOption<Value extends string = string> {
   /** What choosing it means. */
   hint?: ReactNode;
   /** Shown and not to be chosen. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string = string>
@@ -32,9 +32,9 @@ export interface RadioGroupProps<Value extends string = string>
    * How the answers stand: below one another, or side by side where there is room.
    * @default 'vertical'
    */
-  orientation?: 'vertical' | 'horizontal';
+  orientation?: 'vertical' | 'horizontal' | undefined;
   /** The name under which the form gets the answer; without one it gets nothing. */
-  name?: string;
+  name?: string | undefined;
   /** The chosen value, when you keep it; give `onValueChange` with it. */
   value?: Value | undefined;
   /** The value to begin with, when the group keeps it itself. Without it nothing is chosen. */

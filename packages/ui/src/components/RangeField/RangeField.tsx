@@ -35,19 +35,19 @@ export interface RangeFieldProps
    * Whether numbers beyond the end of the track are right, too: it stands for that number and more.
    * @default false
    */
-  openEnded?: boolean;
+  openEnded?: boolean | undefined;
   /**
    * What the numbers are multiples of.
    * @default 1
    */
-  step?: number;
+  step?: number | undefined;
   /**
    * What the numbers are: `money` shows them in the currency around the field.
    * @default 'number'
    */
-  kind?: 'number' | 'money';
+  kind?: 'number' | 'money' | undefined;
   /** What is counted, after plain numbers: `kg`. */
-  unit?: string;
+  unit?: string | undefined;
   /** Both numbers, when you keep them; give `onValueChange` with them. */
   value?: NumberRange | undefined;
   /**
@@ -58,7 +58,7 @@ export interface RangeFieldProps
   /** Called with both numbers when one changes: null at its end of the track or while empty, NaN for no number. */
   onValueChange?: ((value: NumberRange) => void) | undefined;
   /** The name of the field. A form gets `<name>.from` and `<name>.to`. */
-  name?: string;
+  name?: string | undefined;
   /** The field of its least number, which takes the focus where there is an error. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Replaces some of its words. */

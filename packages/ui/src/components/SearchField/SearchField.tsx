@@ -38,7 +38,7 @@ export interface SearchFieldProps extends Omit<
   /** Called with the text at every change, and with the empty string when it is cleared. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Called with the text on Enter and by the button. */
-  onSearch?: (value: string) => void;
+  onSearch?: ((value: string) => void) | undefined;
   /** Replaces some of its words. */
   labels?: Partial<SearchFieldLabels> | undefined;
 }

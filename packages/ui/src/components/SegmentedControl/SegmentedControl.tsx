@@ -16,11 +16,11 @@ export interface SegmentedControlOption {
   /** What the reader sees: one or two words. */
   label: string;
   /** How many things there are under this choice. */
-  count?: number;
+  count?: number | undefined;
   /** An icon before the words. It is decoration. */
   icon?: ReactNode;
   /** Shown and not to be chosen. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
@@ -38,7 +38,7 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'chil
   /** Called with the value that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
   /** The name under which a form gets the value; without one it gets nothing. */
-  name?: string;
+  name?: string | undefined;
   /**
    * The height: 32, 40 or 48 px.
    * @default 'md'
@@ -48,19 +48,19 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'chil
    * Takes the words from sight where the icons say it all. They stay the names, which the pointer and the keyboard's focus show.
    * @default false
    */
-  hideLabels?: boolean;
+  hideLabels?: boolean | undefined;
   /**
    * Takes the whole width of its container, of which each choice has the same share.
    * @default false
    */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /** Below which width of its container it is a `Select`: 20, 28 or 36 rem. Without it the choices scroll sideways. */
-  collapse?: 'sm' | 'md' | 'lg';
+  collapse?: 'sm' | 'md' | 'lg' | undefined;
   /**
    * Whether nothing can be chosen.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** Choice of one of a few short options that takes effect at once: how a list is filtered, sorted or shown. */

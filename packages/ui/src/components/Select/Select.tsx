@@ -12,7 +12,7 @@ export interface SelectOption<Value extends string = string> {
   /** What the reader sees. */
   label: string;
   /** Shown and not to be chosen. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface SelectProps<Value extends string = string>
@@ -22,7 +22,7 @@ export interface SelectProps<Value extends string = string>
   /** The answers, in the order shown. A string is its own value and label. */
   options: readonly (Value | SelectOption<Value>)[];
   /** Shown while nothing is chosen; the value is then the empty string. Without it the first answer is chosen. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /**
    * The height: 32, 40 or 48 px.
    * @default 'md'

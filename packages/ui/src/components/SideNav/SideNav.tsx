@@ -21,17 +21,17 @@ export interface SideNavItem {
    * Marks the entry whose screen is shown.
    * @default false
    */
-  current?: boolean;
+  current?: boolean | undefined;
   /**
    * How many things wait there; shown above 0, and from 100 on as '99+'.
    * @default 0
    */
-  badge?: number;
+  badge?: number | undefined;
   /**
    * That number in words for screen readers, as '3 unread'; `written` is the number as the badge shows it.
    * @default '3 new'
    */
-  badgeLabel?: (count: number, written: string) => string;
+  badgeLabel?: ((count: number, written: string) => string) | undefined;
 }
 
 export interface SideNavProps extends Omit<ComponentProps<'div'>, 'children'> {

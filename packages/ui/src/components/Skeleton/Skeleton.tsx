@@ -8,17 +8,17 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
    * `circle` such as an avatar.
    * @default 'text'
    */
-  shape?: 'text' | 'rect' | 'circle';
+  shape?: 'text' | 'rect' | 'circle' | undefined;
   /**
    * The width the content will take, in px or as any CSS length. Nothing moves when it arrives if this is right.
    * @default '100%'
    */
-  width?: number | string;
+  width?: number | string | undefined;
   /**
    * The height the content will take, in px or as any CSS length. A `text` needs none and a `circle` is as high
    * as it is wide.
    */
-  height?: number | string;
+  height?: number | string | undefined;
 }
 
 const toLength = (value: number | string | undefined) => (typeof value === 'number' ? `${value}px` : value);

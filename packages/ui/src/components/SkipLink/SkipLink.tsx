@@ -9,7 +9,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
    * The id of what it leads to: an element that takes the focus, as `<main tabIndex={-1}>` does.
    * @default 'content'
    */
-  targetId?: string;
+  targetId?: string | undefined;
   /**
    * Its words.
    * @default 'Skip to content'

@@ -17,7 +17,7 @@ export interface SliderProps extends ComponentProps<'section'> {
    * Milliseconds until it advances to the next slide. 0 turns that off, and there is no Pause.
    * @default 5000
    */
-  interval?: number;
+  interval?: number | undefined;
   /** Replaces some of its words. */
   labels?: Partial<SliderLabels> | undefined;
 }

@@ -41,7 +41,7 @@ export interface SortMenuProps<Value extends string = string> extends Omit<
    * Whether the order cannot be changed.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Replaces some of its words. */
   labels?: Partial<SortMenuLabels> | undefined;
 }

@@ -7,7 +7,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
    * What is being waited for, read to those who cannot see the ring. Without it the spinner is decoration
    * beside words that already say so.
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * The ring's diameter: 16, 20 or 32 px.
    * @default 'md'

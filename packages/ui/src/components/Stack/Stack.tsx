@@ -8,19 +8,19 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
    * The space between, a step of the grid of 8 px by its token's name: `half` is 4 px, `1` is 8 px, `1-5` is 12 px.
    * @default '2'
    */
-  gap?: Space;
+  gap?: Space | undefined;
   /**
    * Where things are that need not the whole width.
    * @default 'stretch'
    */
-  align?: 'stretch' | 'start' | 'center' | 'end';
+  align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
   /**
    * The element: `ul` or `ol` where the children are `li` and the things a list.
    * @default 'div'
    */
-  as?: 'div' | 'ul' | 'ol';
+  as?: 'div' | 'ul' | 'ol' | undefined;
   /** The element. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Lays things out below one another with one gap between them. */

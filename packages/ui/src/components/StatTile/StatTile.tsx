@@ -13,23 +13,23 @@ export interface StatTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How many or how much, as it is to be read: '128', 'Rs. 4,20,000'. Without it a dash shows. */
   value?: ReactNode;
   /** The direction of the change, shown as a word and an arrow. */
-  direction?: 'up' | 'down' | 'same';
+  direction?: 'up' | 'down' | 'same' | undefined;
   /** The size of the change and since when, after that word: '12% since last week'. */
-  change?: string;
+  change?: string | undefined;
   /**
    * Whether that is good or bad; more is not always better.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'positive' | 'critical';
+  tone?: 'neutral' | 'positive' | 'critical' | undefined;
   /** What helps to understand the number, or a `Link` to what it counts. */
   hint?: ReactNode;
   /** Earlier values, oldest first, as a small line. It is decoration: say what matters in `change`. */
-  trend?: readonly number[];
+  trend?: readonly number[] | undefined;
   /**
    * Shows skeletons for the value and what depends on it; the label stays.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Replaces some of its words. */
   labels?: Partial<StatTileLabels> | undefined;
 }

@@ -26,12 +26,12 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
    * Whether it has stopped at the current step and will not go on: declined, cancelled, failed.
    * @default false
    */
-  stopped?: boolean;
+  stopped?: boolean | undefined;
   /**
    * `horizontal` is vertical, too, where the stepper's own width is below 36 rem.
    * @default 'horizontal'
    */
-  orientation?: 'horizontal' | 'vertical';
+  orientation?: 'horizontal' | 'vertical' | undefined;
   /** Replaces some of its words. */
   labels?: Partial<StepperLabels> | undefined;
 }

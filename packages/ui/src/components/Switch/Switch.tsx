@@ -10,7 +10,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'children' | 
    * Takes the label from sight and leaves it as the name.
    * @default false
    */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** Whether it is on, when you keep it; give `onCheckedChange` with it. */
   checked?: boolean | undefined;
   /**

@@ -25,7 +25,7 @@ export interface TableProps<Row extends object, RowKey extends Key = Key> extend
    * `hidden` keeps the caption for screen readers only, where a heading already says it.
    * @default 'shown'
    */
-  captionVisibility?: 'shown' | 'hidden';
+  captionVisibility?: 'shown' | 'hidden' | undefined;
   /** The columns, in reading order. The first names each row, and stays in sight while the rest scrolls sideways. */
   columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
   /** The rows. None shows `emptyState`. */
@@ -38,21 +38,21 @@ export interface TableProps<Row extends object, RowKey extends Key = Key> extend
    * What it is sorted by at first, when the table keeps that state and sorts the rows that it is given.
    * @default null
    */
-  defaultSort?: TableSort | null;
+  defaultSort?: TableSort | null | undefined;
   /** Called with the requested sort order when the head of a column is pressed. */
   onSortChange?: ((sort: TableSort | null) => void) | undefined;
   /**
    * Whether rows can be selected: each has a checkbox, named by its first column, and the head has one for all.
    * @default false
    */
-  selectable?: boolean;
+  selectable?: boolean | undefined;
   /** The keys of the selected rows, when you keep them; give `onSelectedKeysChange` with them. */
   selectedKeys?: readonly RowKey[] | undefined;
   /**
    * The keys of the rows that are selected at first, when the table keeps them.
    * @default []
    */
-  defaultSelectedKeys?: readonly RowKey[];
+  defaultSelectedKeys?: readonly RowKey[] | undefined;
   /** Called with the keys of all selected rows after each change; keys of rows on other pages stay among them. */
   onSelectedKeysChange?: ((selectedKeys: readonly RowKey[]) => void) | undefined;
   /** What can be done with the selected rows: small buttons, in a bar that covers the headers while there are some. */
@@ -61,13 +61,13 @@ export interface TableProps<Row extends object, RowKey extends Key = Key> extend
    * Whether the rows are loading: skeleton rows stand for them, as many as there are rows, or six.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Shown below the head when there are no rows: why, such as that they could not be loaded. */
   emptyState?: ReactNode;
   /** Below the rows, within the frame: `Pagination`. */
   footer?: ReactNode;
   /** The greatest height of head and rows, as any CSS length. More rows then scroll below the head, which stays. */
-  maxHeight?: string;
+  maxHeight?: string | undefined;
   /** Renders the rows; without it all of them. `virtualRows` renders those in sight: give it with a `maxHeight`. */
   renderRows?: ((rows: TableRows) => ReactNode) | undefined;
   /** Replaces some of its words. */

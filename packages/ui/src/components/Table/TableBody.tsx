@@ -12,7 +12,10 @@ export interface TableRows {
   /** Their keys, in the order shown. */
   keys: readonly Key[];
   /** Renders the row at an index, with attributes for its `<tr>`. */
-  renderRow: (index: number, attributes?: ComponentProps<'tr'> & { 'data-index'?: number }) => ReactNode;
+  renderRow: (
+    index: number,
+    attributes?: ComponentProps<'tr'> & { 'data-index'?: number | undefined },
+  ) => ReactNode;
   /** The element that scrolls. */
   region: RefObject<HTMLDivElement | null>;
 }

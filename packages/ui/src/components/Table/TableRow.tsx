@@ -13,7 +13,7 @@ interface TableRowProps<Row extends object, RowKey extends Key> extends Omit<
   /** The columns, in reading order. */
   columns: readonly TableColumn<Row>[];
   /** What it shows; without it a skeleton stands for each cell. */
-  row?: Row;
+  row?: Row | undefined;
   /** Its key. */
   rowKey: RowKey;
   /** The name of its checkbox. */

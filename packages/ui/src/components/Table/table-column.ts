@@ -12,21 +12,21 @@ export interface TableColumn<Row> {
    * The content of its cells. Without it the field, if that is text, or a number, written as the locale does: a year
    * needs a `render`.
    */
-  render?: (row: Row) => ReactNode;
+  render?: ((row: Row) => ReactNode) | undefined;
   /** The value that rows are sorted by. Without it the field. */
-  value?: (row: Row) => TableValue;
+  value?: ((row: Row) => TableValue) | undefined;
   /**
    * The alignment of its cells, in reading direction. `end` is for numbers, digit below digit.
    * @default 'start'
    */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
   /**
    * Whether one can sort by it: its head is then a button.
    * @default false
    */
-  sortable?: boolean;
+  sortable?: boolean | undefined;
   /** The preferred width, as any CSS length. Content that does not fit makes it wider. */
-  width?: string;
+  width?: string | undefined;
 }
 
 /** The field of a row that a column shows; undefined where that is an object. */

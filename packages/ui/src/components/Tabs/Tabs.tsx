@@ -17,11 +17,11 @@ export interface TabsItem<Value extends string = string> {
    * How many things the tab holds, in a small badge. Zero is shown, too; null keeps room for a number while it
    * loads, so that no tab moves when it comes.
    */
-  count?: number | null;
+  count?: number | null | undefined;
   /** What the tab shows while it is selected. Other tabs' content is not rendered. */
   content: ReactNode;
   /** Whether it cannot be selected. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface TabsProps<Value extends string = string> extends Omit<
@@ -45,7 +45,7 @@ export interface TabsProps<Value extends string = string> extends Omit<
    * `automatic` selects a tab as the arrow keys reach it; `manual` waits for Enter, for tabs that are slow to show.
    * @default 'automatic'
    */
-  activation?: 'automatic' | 'manual';
+  activation?: 'automatic' | 'manual' | undefined;
 }
 
 /** Shows one of several views of the same thing. To lead to other pages use links. */

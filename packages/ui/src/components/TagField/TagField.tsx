@@ -27,7 +27,7 @@ export interface TagFieldProps
   /** Called with all tags after some were added or removed. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
   /** The most tags. Without it there is no end. */
-  maxTags?: number;
+  maxTags?: number | undefined;
   /** Replaces some of its words. */
   labels?: Partial<TagFieldLabels> | undefined;
 }

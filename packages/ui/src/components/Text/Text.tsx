@@ -8,7 +8,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
    * remarks at the side. It does not decide the look.
    * @default 'p'
    */
-  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small';
+  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | undefined;
   /**
    * The type size: 12, 14, 16, 18 or 20 px, each with its leading. Without it words in a paragraph have its size.
    * @default 'md' for a paragraph or `div`, else that of the words around
@@ -18,21 +18,21 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
    * The weight: 400, 500, 600 or 700.
    * @default as the element has it
    */
-  weight?: 'regular' | 'medium' | 'semibold' | 'bold';
+  weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
   /**
    * The colour: `muted` for what comes second, `subtle` for hints. The other tones add to words that say the same.
    * @default 'default' for a paragraph or `div`, else that of the words around
    */
-  tone?: 'default' | 'muted' | 'subtle' | 'accent' | 'info' | 'positive' | 'caution' | 'critical';
+  tone?: 'default' | 'muted' | 'subtle' | 'accent' | 'info' | 'positive' | 'caution' | 'critical' | undefined;
   /**
    * Gives all digits one width, for numbers below one another or that change in place.
    * @default false
    */
-  numeric?: boolean;
+  numeric?: boolean | undefined;
   /** After how many lines an ellipsis ends the text. Assistive technology reads all of it. */
-  lines?: 1 | 2 | 3 | 4 | 5 | 6;
+  lines?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** The element. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 const isBlock = (element: NonNullable<TextProps['as']>) => element === 'p' || element === 'div';

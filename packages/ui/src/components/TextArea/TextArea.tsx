@@ -12,7 +12,7 @@ export interface TextAreaProps
    * The lines to show at least. The area grows with its text up to twelve lines, then scrolls.
    * @default 3
    */
-  rows?: number;
+  rows?: number | undefined;
   /** The text, when you keep it; give `onValueChange` with it. */
   value?: string | undefined;
   /** The text to begin with, when the area keeps it itself. */

@@ -12,18 +12,18 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
    * `current` draws the last event as an open ring and names it as the current step. `done` draws it like the others.
    * @default 'current'
    */
-  lastEvent?: 'current' | 'done';
+  lastEvent?: 'current' | 'done' | undefined;
   /**
    * The rank of the days in the page's outline.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /**
    * The time zone: an IANA name such as 'Asia/Kolkata'. Give one where pages are rendered on a server, which may be in
    * another.
    * @default the reader's
    */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 /** What happened to one thing, in order and by day. */

@@ -16,7 +16,7 @@ export interface TimelineEvent {
    * What the colour adds to the words.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical';
+  tone?: 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical' | undefined;
 }
 
 /** The events of one day. */

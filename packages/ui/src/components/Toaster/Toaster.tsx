@@ -21,7 +21,7 @@ export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
    * The corner of the screen, `start` and `end` in reading direction. On phones the toasts take the whole width.
    * @default 'top-end'
    */
-  placement?: 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end';
+  placement?: 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | undefined;
   /**
    * The name of the region where the toasts are, read out together with its shortcut.
    * @default 'Notifications'

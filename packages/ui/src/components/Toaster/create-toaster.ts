@@ -6,12 +6,12 @@ export interface ToastOptions {
    * What kind of news it is. `critical` interrupts a screen reader; the others wait their turn.
    * @default 'info'
    */
-  tone?: 'info' | 'positive' | 'caution' | 'critical';
+  tone?: 'info' | 'positive' | 'caution' | 'critical' | undefined;
   /**
    * How long it stays, in ms; `Infinity` until it is dismissed. Pointer or focus on the toasts pause the timer.
    * @default 5000
    */
-  duration?: number;
+  duration?: number | undefined;
   /** What the reader can do about it. It dismisses the toast. */
   action?: ToastAction | undefined;
 }
@@ -25,8 +25,10 @@ export interface ToastAction {
 }
 
 /** A toast as it stands in the store. */
-export interface ToastRecord extends Required<Omit<ToastOptions, 'action'>>, Pick<ToastOptions, 'action'> {
+export interface ToastRecord extends Pick<ToastOptions, 'action'> {
   id: string;
+  tone: NonNullable<ToastOptions['tone']>;
+  duration: number;
   message: ReactNode;
   /** False while it leaves the screen. */
   open: boolean;

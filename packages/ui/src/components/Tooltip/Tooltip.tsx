@@ -19,17 +19,17 @@ export interface TooltipProps
    * where there is no room.
    * @default 'top'
    */
-  side?: LogicalSide;
+  side?: LogicalSide | undefined;
   /**
    * Which edges line up with the control's.
    * @default 'center'
    */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
   /**
    * How long the pointer rests on the control before it shows, in ms. The focus shows it at once.
    * @default 500
    */
-  delay?: number;
+  delay?: number | undefined;
 }
 
 /**

@@ -35,7 +35,7 @@ export interface ChatsScreenProps
   /** The address of the network, for companies without connections. */
   networkHref: string;
   /** Called on a plain click on the link to the network, instead of the browser's own navigation. */
-  onNavigate?: NavigateHandler;
+  onNavigate?: NavigateHandler | undefined;
   /**
    * The current time, which decides which messages are of 'Yesterday'.
    * @default the reader's own clock

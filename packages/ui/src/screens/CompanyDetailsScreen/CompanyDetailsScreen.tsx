@@ -28,11 +28,11 @@ export interface CompanyDetailsScreenProps
    * failed and offers to try again, so that empty fields never overwrite saved details.
    * @default 'ready'
    */
-  state?: 'loading' | 'error' | 'ready';
+  state?: 'loading' | 'error' | 'ready' | undefined;
   /** Called by 'Try again' after an error. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Called by 'Skip for Now'. */
-  onSkip?: () => void;
+  onSkip?: (() => void) | undefined;
   /** Replaces some of its words. */
   labels?: Partial<CompanyDetailsScreenLabels> | undefined;
 }

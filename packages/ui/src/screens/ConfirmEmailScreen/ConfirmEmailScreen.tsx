@@ -17,7 +17,7 @@ export interface ConfirmEmailScreenProps extends Omit<ComponentProps<'form'>, 'c
    * Whether it is being confirmed.
    * @default false
    */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** What was done, once it is confirmed. It replaces the button. */
   done?: ReactNode;
   /** Why the link cannot be used. It replaces the button, and leads to where a new one is sent. */

@@ -25,7 +25,7 @@ export interface InventoryScreenProps extends Omit<InventoryTableProps, 'emptySt
    * Which products are shown.
    * @default 'active'
    */
-  status?: 'active' | 'archived';
+  status?: 'active' | 'archived' | undefined;
   /** Shows the choice between active and archived, and is called with the one chosen. */
   onStatusChange?: ((status: 'active' | 'archived') => void) | undefined;
   /** Shows 'Add a product' and is called by it. */
@@ -38,14 +38,14 @@ export interface InventoryScreenProps extends Omit<InventoryTableProps, 'emptySt
    * Whether the file of the export is being made.
    * @default false
    */
-  exporting?: boolean;
+  exporting?: boolean | undefined;
   /** What the last change did, until it is dismissed. */
   notice?: InventoryNotice | null | undefined;
   /**
    * Whether there is no network, so that what shows may be outdated.
    * @default false
    */
-  offline?: boolean;
+  offline?: boolean | undefined;
   /** Why a member without the right changes nothing here: who may. */
   readOnlyReason?: ReactNode;
   /** Replaces some of its words. */

@@ -19,12 +19,12 @@ export interface LandingScreenProps extends Omit<ComponentProps<'div'>, 'childre
   /** The address of 'Login'. */
   loginHref: string;
   /** Called on a plain click on a link to another page, instead of the browser's own navigation. */
-  onNavigate?: NavigateHandler;
+  onNavigate?: NavigateHandler | undefined;
   /**
    * Called with the address of a visitor who joins the mailing list, who is thanked. Without it the form says that
    * the list is not open yet.
    */
-  onSubscribe?: (email: string) => void;
+  onSubscribe?: ((email: string) => void) | undefined;
   /** Replaces some of its words. */
   labels?: Partial<LandingScreenLabels> | undefined;
 }

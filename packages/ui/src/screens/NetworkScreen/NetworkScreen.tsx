@@ -18,16 +18,16 @@ export interface NetworkScreenProps extends Omit<ComponentProps<'div'>, 'childre
   /** Companies to connect with. */
   find: NetworkList;
   /** Companies that have been asked. Needed in Vendor mode. */
-  sent?: NetworkList;
+  sent?: NetworkList | undefined;
   /** Companies that ask. Needed in Vendor mode. */
-  requests?: NetworkList;
+  requests?: NetworkList | undefined;
   /** Connected companies. Needed in Vendor mode. */
-  connections?: NetworkList;
+  connections?: NetworkList | undefined;
   /**
    * Which tab is open.
    * @default 'find'
    */
-  tab?: NetworkTab;
+  tab?: NetworkTab | undefined;
   /** Called with the tab that is pressed. */
   onTabChange?: ((tab: NetworkTab) => void) | undefined;
   /** Replaces some of its words. */

@@ -24,7 +24,7 @@ interface NetworkScreenDirectoryProps extends NetworkActions {
   /** The title of a list without companies. */
   empty: string;
   /** The text below that title. */
-  advice?: string;
+  advice?: string | undefined;
   /** Shows 'Find companies' in a list without companies, and is called by it. */
   onFind?: (() => void) | undefined;
   /** The words of the screen. */

@@ -17,7 +17,7 @@ export interface NoticeScreenProps extends Omit<ComponentProps<'div'>, 'title'> 
    * `nova` gives the icon the violet glow that is reserved for NOVA.
    * @default 'accent'
    */
-  tone?: 'accent' | 'nova';
+  tone?: 'accent' | 'nova' | undefined;
 }
 
 /** Replaces a page that does not exist yet. */

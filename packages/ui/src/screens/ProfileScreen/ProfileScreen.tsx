@@ -31,14 +31,14 @@ export interface ProfileScreenProps extends Omit<ComponentProps<'div'>, 'default
    */
   tabs?: readonly ProfileTab[] | undefined;
   /** Which tab is selected, when the caller keeps that state, for instance in the address. */
-  tab?: ProfileTab;
+  tab?: ProfileTab | undefined;
   /**
    * Which tab is selected at first, when the page keeps that state itself.
    * @default 'view-profile'
    */
-  defaultTab?: ProfileTab;
+  defaultTab?: ProfileTab | undefined;
   /** Called with the selected tab. */
-  onTabChange?: (tab: ProfileTab) => void;
+  onTabChange?: ((tab: ProfileTab) => void) | undefined;
   /** Replaces some of its words. */
   labels?: Partial<ProfileScreenLabels> | undefined;
 }

@@ -34,7 +34,7 @@ export interface SearchScreenProps
    * The open tab: the best results of all kinds, or all results of one.
    * @default 'all'
    */
-  kind?: SearchKind;
+  kind?: SearchKind | undefined;
   /** Replaces some of its words. */
   labels?: Partial<SearchScreenLabels> | undefined;
 }

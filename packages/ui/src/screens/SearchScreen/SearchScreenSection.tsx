@@ -28,9 +28,9 @@ interface SearchScreenSectionProps {
   /** The words of the screen. */
   words: SearchScreenLabels;
   /** Whether only the best are shown, below a heading of their own. */
-  isPreview?: boolean;
+  isPreview?: boolean | undefined;
   /** Shows all of this kind. */
-  onShowAll?: () => void;
+  onShowAll?: (() => void) | undefined;
 }
 
 const faces = {

@@ -16,14 +16,14 @@ export interface SettingsScreenProps extends Omit<ComponentProps<'div'>, 'childr
    * The mode; the title begins with it.
    * @default 'Vendor'
    */
-  mode?: Mode;
+  mode?: Mode | undefined;
   /**
    * The selected theme, as `useTheme` returns it.
    * @default 'system'
    */
-  theme?: Theme;
+  theme?: Theme | undefined;
   /** Called with the selected theme; `setTheme` applies it to the page. */
-  onThemeChange?: (theme: Theme) => void;
+  onThemeChange?: ((theme: Theme) => void) | undefined;
   /** The field for the company's time zone. Without it there is no such section, as with all that follow. */
   timeZone?: ReactNode;
   /** Which emails a member gets: EmailSettings. */
@@ -35,9 +35,9 @@ export interface SettingsScreenProps extends Omit<ComponentProps<'div'>, 'childr
   /** The button that exports the company's data. */
   exportButton?: ReactNode;
   /** The signed-in company, named beside 'Sign Out'. */
-  companyName?: string;
+  companyName?: string | undefined;
   /** Called by 'Sign Out'. Without it there is no such section. */
-  onSignOut?: () => void;
+  onSignOut?: (() => void) | undefined;
   /** Replaces some of its words. */
   labels?: Partial<SettingsScreenLabels> | undefined;
 }

@@ -7,7 +7,7 @@ interface SettingsScreenThemesProps {
   /** The selected theme. */
   theme: Theme;
   /** Called with the selected theme. */
-  onThemeChange?: (theme: Theme) => void;
+  onThemeChange?: ((theme: Theme) => void) | undefined;
   /** The words of the screen. */
   words: SettingsScreenLabels;
 }

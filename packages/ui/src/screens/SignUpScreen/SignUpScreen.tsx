@@ -29,7 +29,7 @@ export interface SignUpScreenProps extends AuthScreenProps<SignUpValues, SignUpD
    * Whether another company has nearly the name that was typed: a hint says so.
    * @default false
    */
-  similarName?: boolean;
+  similarName?: boolean | undefined;
   /** Replaces some of its words. */
   labels?: Partial<SignUpScreenLabels> | undefined;
 }

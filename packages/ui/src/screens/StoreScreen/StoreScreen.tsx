@@ -35,9 +35,9 @@ export interface StoreScreenProps
    * as tabs if they are given.
    * @default 'Vendor'
    */
-  mode?: Mode;
+  mode?: Mode | undefined;
   /** Whether nobody is signed in: the tabs are then Products and Saved in either mode. */
-  guest?: boolean;
+  guest?: boolean | undefined;
   /** Shows 'Saved for later' in Client mode; called with whether only those are to be shown. */
   onOnlySavedChange?: ((onlySaved: boolean) => void) | undefined;
   /** What is saved for later, with what has changed since: the tab 'Saved', which replaces `onOnlySavedChange`. */

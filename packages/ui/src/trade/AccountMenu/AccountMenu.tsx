@@ -15,14 +15,14 @@ export interface AccountMenuProps extends Omit<ComponentProps<'button'>, 'childr
    * The company that is signed in.
    * @default 'Guest'
    */
-  companyName?: string;
+  companyName?: string | undefined;
   /** Address of its picture. Without one the initials show. */
-  avatar?: string | null;
+  avatar?: string | null | undefined;
   /**
    * `row` shows avatar and name, for a side bar; `avatar` shows only the picture, for a top bar.
    * @default 'row'
    */
-  variant?: 'row' | 'avatar';
+  variant?: 'row' | 'avatar' | undefined;
   /** The entry whose screen is shown: marks it, and the button. */
   current?: AccountMenuEntry | undefined;
   /** Shows 'Profile' and is called by it. */

@@ -36,14 +36,14 @@ export interface AttachmentFieldProps
       | 'accept'
     > {
   /** The files, when you keep them; give `onValueChange` with them. */
-  value?: readonly AttachedFile[];
+  value?: readonly AttachedFile[] | undefined;
   /**
    * The files to begin with, when the field keeps them itself: those that are attached already.
    * @default []
    */
-  defaultValue?: readonly AttachedFile[];
+  defaultValue?: readonly AttachedFile[] | undefined;
   /** Called with all files after some were added or removed. A file is among them as soon as it is uploaded. */
-  onValueChange?: (value: AttachedFile[]) => void;
+  onValueChange?: ((value: AttachedFile[]) => void) | undefined;
   /** Uploads a file that was chosen, dropped or pasted, and resolves with what the server makes of it. */
   onUpload: UploadAttachment;
   /** The most files. Without it any number is taken. */
@@ -54,7 +54,7 @@ export interface AttachmentFieldProps
    * The types that are right, as the attribute of that name has them.
    * @default 'image/jpeg,image/png,image/webp,image/avif,application/pdf'
    */
-  accept?: string;
+  accept?: string | undefined;
   /** Replaces some of its words. */
   labels?: Partial<AttachmentFieldLabels> | undefined;
 }

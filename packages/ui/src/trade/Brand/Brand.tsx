@@ -7,12 +7,12 @@ export interface BrandProps extends Omit<ComponentProps<'span'>, 'children'> {
    * `full` shows the name beside the mark; `mark` shows only the gable, named 'Guildhall'.
    * @default 'full'
    */
-  variant?: 'full' | 'mark';
+  variant?: 'full' | 'mark' | undefined;
   /**
    * The height of the mark: 24, 32 or 48 px. The name grows with it.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /**
    * Address of a square picture that replaces the mark, for an app that has its own. Without it the mark is drawn,
    * in the text colour around it.

@@ -15,7 +15,7 @@ export interface BulkChangeProps extends Omit<ComponentProps<'div'>, 'children'>
    * How many are selected, also on other pages.
    * @default the number of `products`
    */
-  count?: number;
+  count?: number | undefined;
   /** The price after a change by a percentage, which is below 0 where it falls; rounded as the server does. */
   priceAfter: (price: number, percent: number) => number;
   /** Shows 'Change prices'; called with the percentage, below 0 for down. A rejected promise keeps the dialog open. */
@@ -30,12 +30,12 @@ export interface BulkChangeProps extends Omit<ComponentProps<'div'>, 'children'>
    * `row` is for a bar above a table; `bar` fills the width of a phone, for the thumb.
    * @default 'row'
    */
-  layout?: 'row' | 'bar';
+  layout?: 'row' | 'bar' | undefined;
   /**
    * Whether a change is under way that no dialog shows: the buttons ignore presses.
    * @default false
    */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Replaces some of its words. */
   labels?: Partial<BulkChangeLabels> | undefined;
 }

@@ -16,14 +16,14 @@ export interface ChangeReviewProps extends Omit<ComponentProps<'div'>, 'children
    * Whether what was chosen is being saved.
    * @default false
    */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Called with the choice for every field. */
   onResolve: (choices: Readonly<Record<string, ChangeChoice>>) => void;
   /**
    * The heading level of the title.
    * @default 2
    */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   /** Replaces some of its words. */
   labels?: Partial<ChangeReviewLabels> | undefined;
 }

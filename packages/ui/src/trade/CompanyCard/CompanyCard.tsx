@@ -12,12 +12,12 @@ import { Root } from './CompanyCard.styles.ts';
 
 export interface CompanyCardProps extends EntityRootProps<'article'>, CompanyListing, CompanyActions {
   /** What it makes, separated by commas; the first four show as badges. */
-  productTypes?: string;
+  productTypes?: string | undefined;
   /**
    * The heading level of the name.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces some of its words. */
   labels?: Partial<CompanyCardLabels> | undefined;
 }

@@ -17,12 +17,12 @@ export interface ConnectionRequestProps extends EntityRootProps<'div'>, CompanyL
    * The status of the request. `pending` offers both answers; the other two show the answer that was given.
    * @default 'pending'
    */
-  status?: 'pending' | 'connected' | 'declined';
+  status?: 'pending' | 'connected' | 'declined' | undefined;
   /**
    * The answer that is being sent: its button shows a spinner and both ignore presses.
    * @default 'none'
    */
-  answering?: 'none' | 'accept' | 'decline';
+  answering?: 'none' | 'accept' | 'decline' | undefined;
   /** Called by 'Accept'. Without it a pending request shows its status alone. */
   onAccept?: (() => void) | undefined;
   /** Called by 'Decline', which is shown only with it. */

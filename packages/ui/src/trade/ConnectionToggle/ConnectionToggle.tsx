@@ -14,17 +14,17 @@ export interface ConnectionToggleProps extends Omit<ComponentProps<'span'>, 'chi
   /** Decides text, icon and colour; only `stranger` is a button. */
   status: ConnectionStatus;
   /** Part of the accessible name, to distinguish the toggles of a list. */
-  companyName?: string;
+  companyName?: string | undefined;
   /**
    * While true, 'Connect' keeps the focus, shows a spinner and ignores presses.
    * @default false
    */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /**
    * The height of the button and of the status.
    * @default 'md'
    */
-  size?: 'sm' | 'md';
+  size?: 'sm' | 'md' | undefined;
   /** Called when 'Connect' is pressed. Without it the status stranger shows nothing. */
   onConnect?: (() => void) | undefined;
   /** Replaces some of its words. */

@@ -30,7 +30,7 @@ export interface ConversationProps
    * Address of the company's picture. Without one the initials show.
    * @default null
    */
-  avatar?: string | null;
+  avatar?: string | null | undefined;
   /** Shows a back button in the header below 600 px and is called by it. */
   onBack?: (() => void) | undefined;
   /** The address of the company. Makes its name a link. */

@@ -50,12 +50,12 @@ export interface ConversationListProps extends Omit<ComponentProps<'section'>, '
    * `sm` is for a panel at the side of something else.
    * @default 'md'
    */
-  size?: 'sm' | 'md';
+  size?: 'sm' | 'md' | undefined;
   /**
    * Shows six skeletons of rows while they load.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** A ConversationSearch below the heading. While there is a search text, what it has found takes the place of the rows. */
   search?: ReactNode;
   /** Shown instead of the rows when there are none. */

@@ -74,7 +74,7 @@ export interface CreateRequestFormProps
    * Whether a new request is written, or one is changed.
    * @default 'create'
    */
-  mode?: 'create' | 'edit';
+  mode?: 'create' | 'edit' | undefined;
   /** Uploads a picture and resolves with its address. Without it pictures are added by their addresses alone. */
   onUpload?: PictureFieldProps['onUpload'] | undefined;
   /** Loads a picture that `onUpload` has stored, where its address shows it to nobody yet. */

@@ -41,7 +41,7 @@ export interface DangerZoneProps
    * The orders for which deleting was refused: each leads to where it is completed or cancelled.
    * @default []
    */
-  runningOrders?: readonly RunningOrder[];
+  runningOrders?: readonly RunningOrder[] | undefined;
   /** Called on a plain click on one of them, instead of the browser's own navigation. */
   onNavigate?: NavigateHandler | undefined;
   /** Beside the button: one that exports everything first. */

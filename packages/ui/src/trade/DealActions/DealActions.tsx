@@ -17,9 +17,9 @@ export interface DealActionsProps extends Omit<ComponentProps<'div'>, 'children'
    * How many other quotes are declined by accepting this one.
    * @default 0
    */
-  others?: number;
+  others?: number | undefined;
   /** Whether the request can stay open after accepting. @default false */
-  canKeepOpen?: boolean;
+  canKeepOpen?: boolean | undefined;
   /** Called once accepting is confirmed, with whether the request stays open. */
   onAccept?: ((keepOpen: boolean) => void) | undefined;
   /** Called by 'Make a Counter-offer', of the client; once the offer has expired it is 'Ask to Renew'. */
@@ -30,7 +30,7 @@ export interface DealActionsProps extends Omit<ComponentProps<'div'>, 'children'
    * What the next offer would be: the first one, a further one, or the renewal of one that has expired.
    * @default 'further'
    */
-  offerKind?: 'first' | 'further' | 'renewal';
+  offerKind?: 'first' | 'further' | 'renewal' | undefined;
   /** Called by 'Agree', of a vendor: repeats the terms of the counter-offer. */
   onAgree?: (() => void) | undefined;
   /** Called once declining is confirmed, with the reason, which may be empty. */

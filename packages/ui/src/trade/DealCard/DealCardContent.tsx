@@ -17,7 +17,7 @@ export interface DealCardContentProps extends Omit<EntityRootProps<'article'>, '
    * `row` stands in a list from edge to edge; `card` has a frame of its own, for a conversation.
    * @default 'row'
    */
-  variant?: 'row' | 'card';
+  variant?: 'row' | 'card' | undefined;
   /** The address of the deal. Makes the title a link, which the whole card then belongs to. */
   href?: string | undefined;
   /**
@@ -29,12 +29,12 @@ export interface DealCardContentProps extends Omit<EntityRootProps<'article'>, '
    * Whether it is the deal that is open beside the list.
    * @default false
    */
-  current?: boolean;
+  current?: boolean | undefined;
   /**
    * The heading level of the title.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** The current time. */
   now: Date;
   /** Replaces some of its words. */

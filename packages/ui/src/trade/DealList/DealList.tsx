@@ -29,7 +29,7 @@ export interface DealListProps
    * The heading level of the titles, and of what stands in place of a list.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /**
    * The current time, which decides what expires today and how long ago something was.
    * @default the reader's own clock

@@ -30,12 +30,12 @@ export interface GettingStartedProps extends Omit<ComponentProps<'section'>, 'ch
    * Whether the steps show to begin with, and not only how many are done.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /**
    * The rank of the heading in the page's outline.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces some of its words. */
   labels?: Partial<GettingStartedLabels> | undefined;
 }

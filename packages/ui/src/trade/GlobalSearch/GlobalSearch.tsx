@@ -20,7 +20,7 @@ export interface GlobalSearchProps extends Omit<SearchFieldProps, 'results' | 'l
    * `loading` shows skeletons until there are `results`, `error` says that the search failed and offers to try again.
    * @default 'ready'
    */
-  state?: 'loading' | 'error' | 'ready';
+  state?: 'loading' | 'error' | 'ready' | undefined;
   /** Called by 'Try again' after an error. Without it only the status shows. */
   onRetry?: (() => void) | undefined;
   /** Replaces some of its words. */

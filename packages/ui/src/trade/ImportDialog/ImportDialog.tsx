@@ -27,7 +27,7 @@ export interface ImportDialogProps extends Omit<ComponentProps<'div'>, 'children
    * Whether the file is being read or checked: buttons show it.
    * @default false
    */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Why the step failed. What was chosen stays. */
   error?: ReactNode;
   /** The address of an empty spreadsheet with the right columns; it is downloaded. */
@@ -36,22 +36,22 @@ export interface ImportDialogProps extends Omit<ComponentProps<'div'>, 'children
    * The greatest size of the file, in bytes.
    * @default 10000000
    */
-  maxSize?: number;
+  maxSize?: number | undefined;
   /**
    * The most rows, which the dialog says and the caller checks.
    * @default 10000
    */
-  maxRows?: number;
+  maxRows?: number | undefined;
   /**
    * The names of the file's columns.
    * @default []
    */
-  columns?: readonly string[];
+  columns?: readonly string[] | undefined;
   /**
    * The first rows of the file, as texts in the order of the columns.
    * @default []
    */
-  rowsPreview?: readonly (readonly string[])[];
+  rowsPreview?: readonly (readonly string[])[] | undefined;
   /** What the check has found. Needed from `check` on. */
   report?: ImportReport | undefined;
   /** How many rows are imported. Without it the bar is indeterminate. */

@@ -35,7 +35,7 @@ export interface InventoryTableProps
    * `cards` are for a phone, with the same sheet.
    * @default 'table'
    */
-  layout?: 'table' | 'compact' | 'cards';
+  layout?: 'table' | 'compact' | 'cards' | undefined;
   /**
    * The sort order; null for the newest first.
    * @default null

@@ -12,7 +12,7 @@ interface InventoryTableNameProps extends Pick<
    * Whether it leads anywhere.
    * @default true
    */
-  isLink?: boolean;
+  isLink?: boolean | undefined;
 }
 
 /** The picture and the name of a product, as one link or as text. */

@@ -17,7 +17,7 @@ interface InventoryTableStockProps extends Pick<InventoryActions, 'onStockChange
    * The height of the button.
    * @default 'sm'
    */
-  size?: 'sm' | 'lg';
+  size?: 'sm' | 'lg' | undefined;
   /** The words of the table. */
   words: InventoryTableLabels;
 }

@@ -16,7 +16,7 @@ export interface LogoFieldProps extends Omit<ComponentProps<'div'>, 'children'> 
    * What is under way: the button that started it shows a spinner, and both ignore presses.
    * @default 'idle'
    */
-  state?: 'idle' | 'uploading' | 'removing';
+  state?: 'idle' | 'uploading' | 'removing' | undefined;
   /** Why the logo could not be changed. */
   error?: ReactNode;
   /** Called with the picture that was chosen. */

@@ -41,7 +41,7 @@ export interface MemberTableProps
    * Whether the reader may change owners and make new ones, which only owners may.
    * @default false
    */
-  managesOwners?: boolean;
+  managesOwners?: boolean | undefined;
   /**
    * The ids of members and invitations that are being changed. Their buttons do nothing meanwhile.
    * @default []
@@ -53,7 +53,7 @@ export interface MemberTableProps
    * `table` needs 720 px, `cards` are for a phone.
    * @default 'table'
    */
-  layout?: 'table' | 'cards';
+  layout?: 'table' | 'cards' | undefined;
   /**
    * The current time, which decides how long ago and ahead something is.
    * @default the reader's own clock

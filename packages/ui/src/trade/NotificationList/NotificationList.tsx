@@ -23,7 +23,7 @@ export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'chil
    * `sm` is for a popover, `md` for a page.
    * @default 'md'
    */
-  size?: 'sm' | 'md';
+  size?: 'sm' | 'md' | undefined;
   /** The address of what a notification is about; undefined for what is gone. Makes its row a link. */
   notificationHref?: ((notification: Notification) => string | undefined) | undefined;
   /** Called with the notification on a plain click on its link, instead of the browser's own navigation. */

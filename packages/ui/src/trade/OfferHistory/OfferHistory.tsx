@@ -25,12 +25,12 @@ export interface OfferHistoryProps
    * What both sides wrote.
    * @default []
    */
-  notes?: readonly DealNote[];
+  notes?: readonly DealNote[] | undefined;
   /**
    * What began and ended the negotiation.
    * @default []
    */
-  events?: readonly OfferHistoryEvent[];
+  events?: readonly OfferHistoryEvent[] | undefined;
   /** The side of the reader, whose company is 'You'. */
   viewer: DealParty;
   /** The names of the two companies. */
@@ -51,7 +51,7 @@ export interface OfferHistoryProps
    * The heading level of the days; the names of offers are one below.
    * @default 3
    */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   /**
    * The time zone: an IANA name such as 'Asia/Kolkata'.
    * @default the reader's

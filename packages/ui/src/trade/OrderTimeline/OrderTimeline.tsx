@@ -52,7 +52,7 @@ export interface OrderTimelineProps
    * The heading level of the number; the sections are one below.
    * @default 2
    */
-  headingLevel?: 1 | 2;
+  headingLevel?: 1 | 2 | undefined;
   /** Replaces some of its words. */
   labels?: Partial<OrderTimelineLabels> | undefined;
 }

@@ -17,13 +17,13 @@ interface OrderTimelineNoteProps {
   /** The title. */
   title: string;
   /** Below the title. */
-  description?: string;
+  description?: string | undefined;
   /** The label of the field. */
   label: string;
   /** What the field begins with. */
-  value?: string;
+  value?: string | undefined;
   /** Whether several lines are written. */
-  isLong?: boolean;
+  isLong?: boolean | undefined;
   /** The label of the button. */
   submitLabel: string;
   /** Saves what is written. */

@@ -39,14 +39,14 @@ export interface PictureFieldProps
       | 'max'
     > {
   /** The addresses of the pictures in their order, when you keep them; give `onValueChange` with them. */
-  value?: readonly string[];
+  value?: readonly string[] | undefined;
   /**
    * The addresses to begin with, when the field keeps them itself.
    * @default []
    */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly string[] | undefined;
   /** Called with all addresses after some were added, removed or moved. A picture has one as soon as it is uploaded. */
-  onValueChange?: (value: string[]) => void;
+  onValueChange?: ((value: string[]) => void) | undefined;
   /** Uploads a picture that was chosen, dropped or pasted, and resolves with its address. */
   onUpload: UploadPicture;
   /**
@@ -58,17 +58,17 @@ export interface PictureFieldProps
    * The most pictures.
    * @default 20
    */
-  max?: number;
+  max?: number | undefined;
   /**
    * The types of pictures that are right, as the attribute of that name has them.
    * @default 'image/jpeg,image/png,image/webp,image/avif'
    */
-  accept?: string;
+  accept?: string | undefined;
   /**
    * The greatest size of one picture, in bytes.
    * @default 10000000
    */
-  maxSize?: number;
+  maxSize?: number | undefined;
   /** Replaces some of its words. */
   labels?: Partial<PictureFieldLabels> | undefined;
 }

@@ -23,17 +23,17 @@ export interface PicturesDialogProps extends Omit<ComponentProps<'div'>, 'childr
    * Whether more products are on their way: until they are there, no picture is said to fit none.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * The types of pictures, as the attribute `accept` has them.
    * @default 'image/*'
    */
-  accept?: string;
+  accept?: string | undefined;
   /**
    * The greatest size of one picture, in bytes.
    * @default 10000000
    */
-  maxSize?: number;
+  maxSize?: number | undefined;
   /** How many pictures are uploaded; the field waits until all are. Leave it out before and after a failure. */
   progress?: { done: number; total: number } | undefined;
   /** Why some pictures could not be uploaded. What was chosen stays. */

@@ -28,7 +28,7 @@ export interface PlanListProps extends Omit<ComponentProps<'ul'>, 'children' | '
    * `rows` is for a popover or a side bar, `cards` for a page.
    * @default 'rows'
    */
-  layout?: 'rows' | 'cards';
+  layout?: 'rows' | 'cards' | undefined;
   /** Called with the name of the chosen plan. Without it the plans are plain text. */
   onSelect?: ((plan: string) => void) | undefined;
   /** Replaces some of its words. */

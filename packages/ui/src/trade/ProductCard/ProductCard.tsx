@@ -26,17 +26,17 @@ export interface ProductCardProps extends EntityRootProps<'article'>, ProductSum
    * Whether it is the company's own product: it can be edited, and neither saved nor asked for.
    * @default false
    */
-  own?: boolean;
+  own?: boolean | undefined;
   /**
    * Whether 'Save for Later' shows as pressed and says 'Saved'.
    * @default false
    */
-  saved?: boolean;
+  saved?: boolean | undefined;
   /**
    * The heading level of the name.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces some of its words. */
   labels?: Partial<ProductCardLabels> | undefined;
 }

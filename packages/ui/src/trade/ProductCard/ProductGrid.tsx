@@ -26,9 +26,9 @@ export interface ProductGridProps extends ProductList, ProductActions, ProductLi
    * The heading level of the products' names.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** The id of the heading that names the list. Without it the list is named 'Products'. */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
   /** The id of the company, whose own products can be edited, and neither saved nor asked for. */
   ownId?: string | undefined;
   /**

@@ -33,9 +33,9 @@ export interface ProductDetailProps
   /** The category. */
   category: string;
   /** The subcategory; shown after the category. */
-  subcategory?: string;
+  subcategory?: string | undefined;
   /** The vendor's own number for it. */
-  sku?: string;
+  sku?: string | undefined;
   /**
    * Lower prices for larger quantities, before the discount; quantities ascend above the minimum order.
    * @default none
@@ -46,19 +46,19 @@ export interface ProductDetailProps
   /** Products like this one. `onViewMore` and `productHref` open them. */
   similar?: readonly ProductSummary[] | undefined;
   /** Addresses of videos. One that the browser cannot play becomes a link. */
-  videos?: readonly string[];
+  videos?: readonly string[] | undefined;
   /**
    * Whether 'Save for Later' shows as pressed and says 'Saved'.
    * @default false
    */
-  saved?: boolean;
+  saved?: boolean | undefined;
   /** Further actions: a CompanyMenu. */
   menu?: ReactNode;
   /**
    * The heading level of the name.
    * @default 3
    */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
   /** Replaces some of its words. */
   labels?: Partial<ProductDetailLabels> | undefined;
 }

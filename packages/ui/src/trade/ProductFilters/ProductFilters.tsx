@@ -49,22 +49,22 @@ export interface ProductFiltersProps extends ProductFiltering, Omit<ComponentPro
    * Whether the filters stand beside the list where the screen is 1536 px or wider.
    * @default false
    */
-  rail?: boolean;
+  rail?: boolean | undefined;
   /**
    * Whether the products are results of a search, the best match first.
    * @default false
    */
-  isSearch?: boolean;
+  isSearch?: boolean | undefined;
   /**
    * How many results are counted at most: from there on it says '10,000+'.
    * @default 10_000
    */
-  resultLimit?: number;
+  resultLimit?: number | undefined;
   /**
    * The end of the track of prices. Higher ones can be written.
    * @default 100_000
    */
-  maxTrackPrice?: number;
+  maxTrackPrice?: number | undefined;
   /** The list. */
   children?: ReactNode;
   /** Replaces some of its words. */

@@ -15,56 +15,56 @@ export interface ProfileViewProps extends EntityRootProps<'article'> {
    * Whether the profile is loading: 'Loading Profile...' is shown instead.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * The company's name, which is the title.
    * @default 'Unknown Company'
    */
-  companyName?: string;
+  companyName?: string | undefined;
   /**
    * Address of its picture. Without one the initials show.
    * @default null
    */
-  avatar?: string | null;
+  avatar?: string | null | undefined;
   /** Shown below its name: a LogoField to change the picture. */
   logoField?: ReactNode;
   /** The email address that it signs in with. */
-  email?: string;
+  email?: string | undefined;
   /** The email address of its administrator. */
-  adminEmail?: string;
+  adminEmail?: string | undefined;
   /** Where it is. */
-  address?: string;
+  address?: string | undefined;
   /** Its number of employees, as free text. */
-  companySize?: string;
+  companySize?: string | undefined;
   /** The industry that its clients work in. */
-  clientIndustry?: string;
+  clientIndustry?: string | undefined;
   /** The industry that it works in. */
-  companyIndustry?: string;
+  companyIndustry?: string | undefined;
   /** Its permanent account number. */
-  panNumber?: string;
+  panNumber?: string | undefined;
   /**
    * The email addresses of its employees. While there are none, neither they nor the connections are shown.
    * @default []
    */
-  employeeEmails?: readonly string[];
+  employeeEmails?: readonly string[] | undefined;
   /**
    * The companies that it is connected with.
    * @default []
    */
-  connections?: readonly ProfileConnection[];
+  connections?: readonly ProfileConnection[] | undefined;
   /** Shown below the connections when there are more: a Link to all of them. */
   moreConnections?: ReactNode;
   /** What it sells. */
-  productTypes?: string;
+  productTypes?: string | undefined;
   /** The industry that its suppliers work in. */
-  supplierIndustry?: string;
+  supplierIndustry?: string | undefined;
   /** What it buys from them. */
-  supplyType?: string;
+  supplyType?: string | undefined;
   /**
    * The heading level of the company's name; the sections below follow it.
    * @default 2
    */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
   /** Replaces some of its words. */
   labels?: Partial<ProfileViewLabels> | undefined;
 }

@@ -53,7 +53,7 @@ export interface PurchaseOrderProps extends EntityRootProps<'article'> {
    * The heading level of the title; the sections are one below.
    * @default 1
    */
-  headingLevel?: 1 | 2;
+  headingLevel?: 1 | 2 | undefined;
   /** Replaces some of its words. */
   labels?: Partial<PurchaseOrderLabels> | undefined;
 }

@@ -49,7 +49,7 @@ export interface QuoteComparisonProps
    * The ids of the quotes that are selected at first.
    * @default []
    */
-  defaultSelected?: readonly string[];
+  defaultSelected?: readonly string[] | undefined;
   /** Called with the ids of all selected quotes after each change. */
   onSelectedChange?: ((selected: readonly string[]) => void) | undefined;
   /** Which view shows, when you keep it; `side-by-side` needs two selected quotes. Give `onViewChange` with it. */
@@ -58,7 +58,7 @@ export interface QuoteComparisonProps
    * The view to begin with.
    * @default 'table'
    */
-  defaultView?: 'table' | 'side-by-side';
+  defaultView?: 'table' | 'side-by-side' | undefined;
   /** Called by 'Compare 2 quotes' and 'Back to all quotes'. */
   onViewChange?: ((view: 'table' | 'side-by-side') => void) | undefined;
   /**
@@ -70,7 +70,7 @@ export interface QuoteComparisonProps
    * The heading level of what stands in place of the quotes.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces some of its words. */
   labels?: Partial<QuoteComparisonLabels> | undefined;
 }

@@ -22,12 +22,12 @@ export interface QuoteFormProps
    * Which side writes: a `client` makes a counter-offer, which has no last day.
    * @default 'vendor'
    */
-  by?: DealParty;
+  by?: DealParty | undefined;
   /**
    * Whether there is an offer already: the button then says 'Send Offer'.
    * @default false
    */
-  further?: boolean;
+  further?: boolean | undefined;
   /**
    * The tax of the first line in percent; a further line has that of the line before.
    * @default 0

@@ -49,7 +49,7 @@ export interface RequestCardProps extends EntityRootProps<'article'>, RequestSum
    * The heading level of the company's name.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** The address of the client. Makes its name a link. */
   clientHref?: string | undefined;
   /**

@@ -56,7 +56,7 @@ export interface DetailedRequest {
 export interface RequestDetailProps
   extends EntityRootProps<'article'>, DetailedRequest, RequestActions, FileOpeningProps {
   /** Whether it is a request for an estimate of a product: its text is then the product's name. */
-  estimate?: boolean;
+  estimate?: boolean | undefined;
   /** The address of that product. Makes its name a link. */
   productHref?: string | undefined;
   /** Called when the product is pressed. */

@@ -39,12 +39,12 @@ export interface RequestFiltersProps extends RequestFiltering, Omit<ComponentPro
    * Whether the filters stand beside the list where the screen is 1536 px or wider.
    * @default false
    */
-  rail?: boolean;
+  rail?: boolean | undefined;
   /**
    * Whether the results are being counted.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** The list. */
   children?: ReactNode;
   /** Replaces some of its words. */

@@ -15,7 +15,7 @@ export interface RoleSelectProps
    * `list` shows all roles with what each may, `select` what the chosen one may.
    * @default 'select'
    */
-  layout?: 'select' | 'list';
+  layout?: 'select' | 'list' | undefined;
   /**
    * What is asked for.
    * @default 'Role'

@@ -25,14 +25,14 @@ export interface SavedListProps
     Pick<ProductActions, 'onRequestEstimate' | 'onViewMore'>,
     Pick<ProductLinks, 'productHref'> {
   /** What shows, when you keep it; give `onFilterChange` with it. */
-  filter?: SavedFilter;
+  filter?: SavedFilter | undefined;
   /**
    * What shows at first, when the list keeps it itself.
    * @default 'all'
    */
-  defaultFilter?: SavedFilter;
+  defaultFilter?: SavedFilter | undefined;
   /** Called with what is to show. */
-  onFilterChange?: (filter: SavedFilter) => void;
+  onFilterChange?: ((filter: SavedFilter) => void) | undefined;
   /** The id of the company, whose own products cannot be asked for. */
   ownId?: string | undefined;
   /** Called by 'Remove', which shows only with it. The product keeps its place with 'Undo'. */

@@ -26,12 +26,12 @@ export interface SessionListProps extends Omit<ComponentProps<'div'>, 'children'
    * The sessions that are being ended.
    * @default []
    */
-  pendingIds?: readonly string[];
+  pendingIds?: readonly string[] | undefined;
   /**
    * Whether all others are being ended.
    * @default false
    */
-  endingOthers?: boolean;
+  endingOthers?: boolean | undefined;
   /**
    * The current time, which decides how long ago something was.
    * @default the reader's own clock

@@ -24,7 +24,7 @@ export interface StockEditorProps
    * from its bottom.
    * @default 'popover'
    */
-  layout?: 'popover' | 'sheet';
+  layout?: 'popover' | 'sheet' | undefined;
   /** The button that opens it. A sheet can do without one, where something else sets `open`. */
   trigger?: ReactNode;
   /** Called when it is to open or close, also after the change was saved. */

@@ -39,7 +39,7 @@ export interface StockLogProps extends Omit<ComponentProps<'div'>, 'children'>, 
    * The time zone: an IANA name such as 'Asia/Kolkata'.
    * @default the reader's
    */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** Replaces some of its words. */
   labels?: Partial<StockLogLabels> | undefined;
 }

@@ -31,14 +31,14 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> 
    * How many of the announcements are unread; shown above 0, and from 100 on as '99+'.
    * @default 0
    */
-  unreadCount?: number;
+  unreadCount?: number | undefined;
   /** Called when the announcements are opened. */
   onAnnouncementsOpen?: (() => void) | undefined;
   /**
    * The current mode.
    * @default 'Vendor'
    */
-  mode?: Mode;
+  mode?: Mode | undefined;
   /** Called with the other mode when the switch is pressed. Without it there is no switch. */
   onModeChange?: ((mode: Mode) => void) | undefined;
   /** At the end, below 900 px only: an AccountMenu, since there is no side bar. */

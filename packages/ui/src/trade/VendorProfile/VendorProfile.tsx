@@ -42,7 +42,7 @@ export interface VendorProfileProps
    * Whether a connection is being requested.
    * @default false
    */
-  connecting?: boolean;
+  connecting?: boolean | undefined;
   /** Called by 'Connect'. */
   onConnect?: (() => void) | undefined;
   /** The address of the conversation. Shows 'Message' as a link when connected. */
@@ -60,22 +60,22 @@ export interface VendorProfileProps
    * The loading state of the company itself; `state` is that of its products.
    * @default 'ready'
    */
-  companyState?: 'loading' | 'error' | 'ready';
+  companyState?: 'loading' | 'error' | 'ready' | undefined;
   /**
    * What it sells.
    * @default []
    */
-  products?: readonly ProductSummary[];
+  products?: readonly ProductSummary[] | undefined;
   /**
    * The ids of those that the reader's company has saved for later.
    * @default []
    */
-  savedIds?: readonly string[];
+  savedIds?: readonly string[] | undefined;
   /**
    * The heading level of the name.
    * @default 3
    */
-  headingLevel?: 1 | 3;
+  headingLevel?: 1 | 3 | undefined;
   /** Replaces some of its words. */
   labels?: Partial<VendorProfileLabels> | undefined;
 }
