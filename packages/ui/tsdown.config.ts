@@ -71,7 +71,7 @@ export default defineConfig({
     'src/lib/use-form.ts',
     'src/trade/use-quantity.ts',
     'src/components/Table/virtual-rows.tsx',
-    'src/locale/index.ts',
+    'src/locale/{index,english-labels}.ts',
     'src/navigation/LinkProvider.tsx',
   ],
   format: 'esm',

@@ -23,6 +23,7 @@ const others = {
   './brand': script('brand/index.ts'),
   './link-provider': script('navigation/LinkProvider.tsx'),
   './locale': script('locale/index.ts'),
+  './english-labels': script('locale/english-labels.ts'),
   './theme-script': script('theme/ThemeScript.tsx'),
   './set-theme': script('theme/set-theme.ts'),
   './use-theme': script('theme/use-theme.ts'),
