@@ -21,7 +21,7 @@ function Page({
   /** Of what is in the dialog. */
   height?: string;
 }) {
-  const [toaster] = useState(createToaster);
+  const [toaster] = useState(() => createToaster({ limit: 20 }));
   const save = () => {
     for (let number = 1; number <= count; number += 1) toaster.toast(`Saved ${number}`, toast);
   };

@@ -37,6 +37,18 @@ export const Playground: Story = {
       <Button onClick={() => playground.toast('Product added successfully!', { tone: 'positive' })}>
         Show a toast
       </Button>
+      <Button
+        variant="secondary"
+        onClick={() => playground.toast('The price list is being read.', { id: 'list', duration: Infinity })}
+      >
+        Begin
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() => playground.toast('The price list is read.', { id: 'list', tone: 'positive' })}
+      >
+        End
+      </Button>
       <Button variant="secondary" onClick={() => playground.dismiss()}>
         Dismiss all
       </Button>

@@ -74,6 +74,21 @@ it('closes in time after another was closed by mouse', async () => {
   page.remove();
 });
 
+it('shows what replaces a toast for as long as that says', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const store = createToaster();
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<Toaster toaster={store} />);
+  const id = store.toast('Saving', { duration: 60_000 });
+  await expect.poll(() => document.querySelector('li')?.textContent).toBe('Saving');
+  const toast = document.querySelector('li');
+  store.toast('Saved', { id, duration: 100 });
+  await expect.poll(() => toast?.textContent).toBe('Saved');
+  await expect.poll(() => document.querySelector('li')).toBeNull();
+  root.unmount();
+});
+
 describe('createToaster', () => {
   it('tells its listeners of every change, until they leave', () => {
     const store = createToaster();
@@ -104,6 +119,46 @@ describe('createToaster', () => {
     store.dismiss();
     vi.runAllTimers();
     expect(store.getSnapshot()).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('shows the newest, and older ones when there is room again', () => {
+    vi.useFakeTimers();
+    const store = createToaster({ limit: 2 });
+    const messages = () => store.getSnapshot().map(({ message }) => message);
+    store.toast('First');
+    store.toast('Second');
+    const third = store.toast('Third');
+    expect(messages()).toEqual(['Second', 'Third']);
+    store.dismiss(third);
+    vi.runAllTimers();
+    expect(messages()).toEqual(['First', 'Second']);
+    store.toast('Fourth');
+    store.dismiss();
+    expect(messages()).toEqual(['Second', 'Fourth']);
+    vi.runAllTimers();
+    expect(messages()).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('replaces the toast that has the id, in its place or, if it waits, as the newest', () => {
+    vi.useFakeTimers();
+    const store = createToaster({ limit: 2 });
+    const messages = () => store.getSnapshot().map(({ message }) => message);
+    const id = store.toast('Saving');
+    store.toast('Second');
+    expect(store.toast('Saved', { id, tone: 'positive' })).toBe(id);
+    expect(store.getSnapshot()).toMatchObject([
+      { message: 'Saved', tone: 'positive' },
+      { message: 'Second' },
+    ]);
+    store.toast('Third');
+    store.toast('Saved again', { id });
+    expect(messages()).toEqual(['Third', 'Saved again']);
+    store.dismiss(id);
+    store.toast('Not saved', { id });
+    vi.runAllTimers();
+    expect(messages()).toEqual(['Third', 'Not saved']);
     vi.useRealTimers();
   });
 

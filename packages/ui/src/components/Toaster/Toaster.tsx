@@ -59,7 +59,6 @@ export function Toaster({ toaster, placement = 'top-end', label, labels, ref, ..
         data-placement={placement}
         data-above={below || undefined}
         aria-live="polite"
-        aria-relevant="additions"
         tabIndex={-1}
         {...origin}
         {...swipe}

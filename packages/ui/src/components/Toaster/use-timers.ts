@@ -9,17 +9,17 @@ export function useTimers(
   dismiss: (id: string) => void,
 ): void {
   /** What is left of the time of each toast, in ms. */
-  const left = useRef(new Map<string, number>());
+  const left = useRef(new Map<ToastRecord, number>());
   useEffect(() => {
     if (isPaused) return;
     const started = Date.now();
     const running = toasts.filter(({ open, duration }) => open && duration !== Infinity);
-    left.current = new Map(running.map(({ id, duration }) => [id, left.current.get(id) ?? duration]));
-    const timers = running.map(({ id }) => setTimeout(() => dismiss(id), left.current.get(id)));
+    left.current = new Map(running.map((toast) => [toast, left.current.get(toast) ?? toast.duration]));
+    const timers = running.map((toast) => setTimeout(() => dismiss(toast.id), left.current.get(toast)));
     return () => {
       for (const timer of timers) clearTimeout(timer);
       const passed = Date.now() - started;
-      for (const [id, time] of left.current) left.current.set(id, time - passed);
+      for (const [toast, time] of left.current) left.current.set(toast, time - passed);
     };
   }, [toasts, isPaused, dismiss]);
 }
