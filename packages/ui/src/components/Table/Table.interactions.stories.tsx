@@ -140,6 +140,24 @@ export const SelectsARangeByMouse: Story = {
   },
 };
 
+export const RowsThatCannotBeSelected: Story = {
+  args: { selectable: true, isRowSelectable: ({ price }) => price < 1000, onSelectedKeysChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const user = userEvent.setup();
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
+    await expect(canvas.getByRole('checkbox', { name: 'Select Élan disc' })).toBeDisabled();
+    await user.click(all);
+    await expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith(['2', '4']);
+    await expect(all).toBeChecked();
+    await user.click(all);
+    await user.click(canvas.getByRole('checkbox', { name: 'Select coil 9 mm' }));
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('checkbox', { name: 'Select Frame' }));
+    await expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith(['2', '4']);
+  },
+};
+
 export const SelectsInTheOrderShownByKeyboard: Story = {
   args: { selectable: true, defaultSort: { key: 'price', direction: 'ascending' } },
   play: async ({ canvasElement }) => {

@@ -120,6 +120,11 @@ export const Selection: Story = {
   args: { selectable: true, defaultSelectedKeys: products.slice(0, 2).map(({ id }) => id) },
 };
 
+/** Products that are out of stock cannot be selected. */
+export const RowsThatCannotBeSelected: Story = {
+  args: { ...Selection.args, isRowSelectable: ({ stockQuantity }) => stockQuantity > 0 },
+};
+
 /** What can be done with the selected rows covers the headers, so that nothing moves. */
 export const BulkActions: Story = {
   args: {

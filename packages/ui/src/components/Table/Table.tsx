@@ -46,6 +46,11 @@ export interface TableProps<Row extends object, RowKey extends Key = Key> extend
    * @default false
    */
   selectable?: boolean | undefined;
+  /**
+   * Whether a row can be selected; the checkbox of another one is disabled, and 'Select all' leaves it out.
+   * @default every row
+   */
+  isRowSelectable?: ((row: Row) => boolean) | undefined;
   /** The keys of the selected rows, when you keep them; give `onSelectedKeysChange` with them. */
   selectedKeys?: readonly RowKey[] | undefined;
   /**
@@ -75,6 +80,7 @@ export interface TableProps<Row extends object, RowKey extends Key = Key> extend
 }
 
 const none: readonly never[] = [];
+const always = () => true;
 
 /**
  * Rows and columns to compare things of one kind by the same facts. Renders a `<div>` around a real `<table>`, which
@@ -90,6 +96,7 @@ export function Table<Row extends object, RowKey extends Key = Key>({
   defaultSort = null,
   onSortChange,
   selectable = false,
+  isRowSelectable = always,
   selectedKeys,
   defaultSelectedKeys = none,
   onSelectedKeysChange,
@@ -128,7 +135,8 @@ export function Table<Row extends object, RowKey extends Key = Key>({
       ? sortRows(rows, sorted.value ?? ((row) => fieldOf(row, sorted)), sorting.direction, locale)
       : rows;
   const keys = shown.map(rowKey);
-  const selection = useSelection({ selectedKeys, defaultSelectedKeys, onSelectedKeysChange, rowKeys: keys });
+  const rowKeys = shown.filter(isRowSelectable).map(rowKey);
+  const selection = useSelection({ selectedKeys, defaultSelectedKeys, onSelectedKeysChange, rowKeys });
   const count = selectable ? selection.keys.length : 0;
   const clear = () => {
     // The bar takes the focus with it.
@@ -186,7 +194,7 @@ export function Table<Row extends object, RowKey extends Key = Key>({
                 ? {
                     label: words.selectAll,
                     shown: selection.shown,
-                    isDisabled: loading || keys.length === 0,
+                    isDisabled: loading || rowKeys.length === 0,
                     onSelectAll: selection.selectAll,
                   }
                 : null
@@ -197,6 +205,7 @@ export function Table<Row extends object, RowKey extends Key = Key>({
             rows={shown}
             keys={keys}
             selection={selectable ? selection : null}
+            isRowSelectable={isRowSelectable}
             loading={loading}
             renderRows={renderRows}
             region={region}

@@ -29,6 +29,8 @@ interface TableBodyProps<Row extends object, RowKey extends Key> {
   keys: readonly RowKey[];
   /** Which rows are selected; null where they cannot be. */
   selection: Selection<RowKey> | null;
+  /** Whether a row can be selected. */
+  isRowSelectable: (row: Row) => boolean;
   /** Whether skeletons stand for the rows. */
   loading: boolean;
   /** Renders the rows; without it all of them. */
@@ -45,6 +47,7 @@ export function TableBody<Row extends object, RowKey extends Key>({
   rows,
   keys,
   selection,
+  isRowSelectable,
   loading,
   renderRows,
   region,
@@ -80,7 +83,7 @@ export function TableBody<Row extends object, RowKey extends Key>({
         rowKey={key}
         selectLabel={words.select(nameOf(row, columns, locale))}
         isSelected={selection && selection.selected.has(key)}
-        onSelect={selection?.select}
+        onSelect={isRowSelectable(row) ? selection?.select : undefined}
       />
     );
   };

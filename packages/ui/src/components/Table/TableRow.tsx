@@ -20,7 +20,7 @@ interface TableRowProps<Row extends object, RowKey extends Key> extends Omit<
   selectLabel: string;
   /** Whether its checkbox is ticked; null where rows cannot be selected. */
   isSelected: boolean | null;
-  /** Called after each press of its checkbox. */
+  /** Called after each press of its checkbox; undefined where that is disabled. */
   onSelect: Selection<RowKey>['select'] | undefined;
 }
 
@@ -44,6 +44,7 @@ export function TableRow<Row extends object, RowKey extends Key>({
               label={selectLabel}
               hideLabel
               checked={isSelected}
+              disabled={!onSelect}
               // React's change of a checkbox is its click, by Space too, and a click knows of Shift.
               onChange={({ target, nativeEvent }) =>
                 onSelect?.(rowKey, target.checked, (nativeEvent as MouseEvent).shiftKey)

@@ -6,8 +6,8 @@ import type { TableValue } from './sort-rows.ts';
 export interface TableColumn<Row> {
   /** Identifies the column, in `sort` too. It names the field of the row that is shown. */
   key: string;
-  /** The text of its header. */
-  header: string;
+  /** The content of its header: its name. With an icon alone it needs a text that is out of sight. */
+  header: ReactNode;
   /**
    * The content of its cells. Without it the field, if that is text, or a number, written as the locale does: a year
    * needs a `render`.

@@ -18,7 +18,7 @@ interface SelectionOptions<RowKey extends Key> {
   defaultSelectedKeys: readonly RowKey[];
   /** Called with all keys after each change. */
   onSelectedKeysChange: ((selectedKeys: readonly RowKey[]) => void) | undefined;
-  /** The keys of the rows that are shown, in their order. */
+  /** The keys of the rows that are shown and can be selected, in their order. */
   rowKeys: readonly RowKey[];
 }
 
