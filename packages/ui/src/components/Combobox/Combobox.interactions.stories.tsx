@@ -257,6 +257,22 @@ export const LoadingIsShownWhileTyping: Story = {
   },
 };
 
+export const ReadOnlyKeepsItsAnswer: Story = {
+  args: { readOnly: true, defaultValue: 'INCOK' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('combobox');
+    const answer = (box as HTMLInputElement).value;
+    await expect(answer).not.toBe('');
+    await userEvent.click(box);
+    await userEvent.keyboard('{ArrowDown}{Enter}{Backspace}x');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(box).toHaveValue(answer);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const DisabledAnswerIsNotChosen: Story = {
   play: async ({ args }) => {
     await userEvent.click(findBox());

@@ -28,6 +28,7 @@ export const Playground: Story = {
     error: '',
     required: false,
     disabled: false,
+    readOnly: false,
     loading: false,
     hideLabel: false,
   },
@@ -115,6 +116,7 @@ export const States: Story = {
       <Combobox {...args} label="Loading" loading placeholder="Find a port" />
       <Combobox {...args} label="Invalid" error="Choose a port." />
       <Combobox {...args} label="Disabled" disabled defaultValue="INCOK" />
+      <Combobox {...args} label="Read only" readOnly defaultValue="INCOK" />
     </Column>
   ),
 };

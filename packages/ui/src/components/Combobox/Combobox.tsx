@@ -20,15 +20,17 @@ export interface ComboboxProps
   extends
     FieldFrameProps,
     ListboxProps,
-    Omit<
-      ComponentProps<'input'>,
-      'children' | 'readOnly' | 'required' | 'size' | 'type' | 'value' | 'defaultValue'
-    > {
+    Omit<ComponentProps<'input'>, 'children' | 'required' | 'size' | 'type' | 'value' | 'defaultValue'> {
   /**
    * Whether answers are still being looked for: the box and the list show it.
    * @default false
    */
   loading?: boolean | undefined;
+  /**
+   * Whether the answer can be read and not changed. The form gets it.
+   * @default false
+   */
+  readOnly?: boolean | undefined;
   /**
    * Whether a button takes the answer away: not where there is one always.
    * @default true
@@ -53,6 +55,7 @@ export function Combobox({
   inputValue,
   onInputValueChange,
   loading = false,
+  readOnly = false,
   clearable = true,
   size = 'md',
   labels,
@@ -69,14 +72,14 @@ export function Combobox({
   if (process.env.NODE_ENV !== 'production') {
     checkName('Combobox', 'label', props.label);
     checkValues('Combobox', 'options', options, valueOf);
-    checkControlled('Combobox', ['value', value], ['onValueChange', onValueChange, props.disabled]);
+    checkControlled('Combobox', ['value', value], ['onValueChange', onValueChange, props.disabled, readOnly]);
   }
   const { frame, rest } = splitFieldProps(props);
   const inputRef = useRef<HTMLInputElement>(null);
   const [container, setContainer] = useState<Element | null>(null);
   const composedRef = useComposedRefs(inputRef, ref);
   const listbox = useListbox(
-    { options, filter, value, defaultValue, onValueChange, inputValue, onInputValueChange },
+    { options, filter, value, defaultValue, onValueChange, inputValue, onInputValueChange, readOnly },
     inputRef,
   );
   const chosenValue = listbox.chosen?.value ?? '';
@@ -100,6 +103,7 @@ export function Combobox({
                   {...listbox.getInputProps({
                     ...rest,
                     ...control,
+                    readOnly,
                     ...withoutAbsentIds(listbox.isOpen, listbox.highlightedIndex),
                     'aria-labelledby': rest['aria-labelledby'],
                     ref: composedRef,
@@ -118,7 +122,7 @@ export function Combobox({
                     },
                   })}
                 />
-                {clearable && listbox.text !== '' && !rest.disabled && (
+                {clearable && listbox.text !== '' && !rest.disabled && !readOnly && (
                   <IconButton
                     size="sm"
                     shape="round"

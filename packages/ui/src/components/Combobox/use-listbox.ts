@@ -39,7 +39,15 @@ const contains = (text: string | undefined, query: string) =>
  * closing the list without choosing leaves the answer as it was.
  */
 export function useListbox(
-  { options, filter, value: valueProp, defaultValue = '', onValueChange, ...props }: ListboxProps,
+  {
+    options,
+    filter,
+    value: valueProp,
+    defaultValue = '',
+    onValueChange,
+    readOnly,
+    ...props
+  }: ListboxProps & { readOnly: boolean },
   inputRef: RefObject<HTMLInputElement | null>,
 ) {
   const all = useMemo(
@@ -93,7 +101,8 @@ export function useListbox(
           highlightedIndex: filter === 'none' || changes.inputValue === '' ? -1 : match,
         };
       }
-      const isOpen = type === useCombobox.stateChangeTypes.InputClick || changes.isOpen === true;
+      const isOpen =
+        !readOnly && (type === useCombobox.stateChangeTypes.InputClick || changes.isOpen === true);
       const selectedItem = changes.selectedItem?.disabled ? state.selectedItem : changes.selectedItem;
       const keepsText = state.isOpen && isOpen;
       return {

@@ -57,6 +57,18 @@ export const ErrorIsReadWithBothDays: Story = {
   },
 };
 
+export const ReadOnlyKeepsItsDays: Story = {
+  args: { readOnly: true, defaultValue: { from: '2026-06-01', to: '2026-06-30' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(box(canvasElement, 'From'), '5');
+    await expect(canvas.queryByRole('button', { name: 'June' })).toBeNull();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('period.from')).toBe('2026-06-01');
+  },
+};
+
 export const DisabledIgnoresInput: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {

@@ -32,6 +32,7 @@ export const Playground: Story = {
     error: '',
     required: false,
     disabled: false,
+    readOnly: false,
     size: 'md',
   },
 };
@@ -50,6 +51,7 @@ export const States: Story = {
       <DateRange {...args} label="Chosen" defaultValue={lastDays(30, end)} />
       <DateRange {...args} label="Invalid" error="Choose at most one year." presets={[]} />
       <DateRange {...args} label="Disabled" disabled defaultValue={lastDays(7, end)} />
+      <DateRange {...args} label="Read only" readOnly defaultValue={lastDays(7, end)} />
     </Column>
   ),
 };

@@ -37,6 +37,11 @@ export interface DateRangeProps
   defaultValue?: Days | undefined;
   /** Called with both days when one of them changes. */
   onValueChange?: ((value: Days) => void) | undefined;
+  /**
+   * Whether the days can be read and not changed. The form gets them.
+   * @default false
+   */
+  readOnly?: boolean | undefined;
   /** The name of the field. A form gets `<name>.from` and `<name>.to`. */
   name?: string | undefined;
   /**
@@ -63,6 +68,7 @@ export function DateRange({
   max,
   size = 'md',
   presets = noPresets,
+  readOnly = false,
   labels,
   ref,
   ...props
@@ -70,7 +76,11 @@ export function DateRange({
   if (process.env.NODE_ENV !== 'production') {
     checkName('DateRange', 'label', props.label);
     checkKept('DateRange', { value: valueProp, defaultValue }, 'an object');
-    checkControlled('DateRange', ['value', valueProp], ['onValueChange', onValueChange, props.disabled]);
+    checkControlled(
+      'DateRange',
+      ['value', valueProp],
+      ['onValueChange', onValueChange, props.disabled, readOnly],
+    );
   }
   const words = useLabels('DateRange', dateRangeLabels, labels);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -85,6 +95,7 @@ export function DateRange({
     size,
     required,
     disabled: rest.disabled,
+    readOnly,
     range: value,
     // What is right is said once, by the group.
     ...(described['aria-invalid'] && described),
@@ -117,7 +128,7 @@ export function DateRange({
           onValueChange={(to) => setValue({ ...value, to })}
         />
       </div>
-      {presets.length > 0 && (
+      {presets.length > 0 && !readOnly && (
         <div data-part="presets" role="group" aria-label={words.presets(frame.label)}>
           {presets.map(({ label, from, to }) => (
             <Button

@@ -102,6 +102,20 @@ export const SaysThatNothingIsFound: Story = {
   },
 };
 
+export const ReadOnlyKeepsItsChoices: Story = {
+  args: { readOnly: true, defaultValue: ['Kandla', 'Kochi'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    await userEvent.keyboard('{ArrowDown}{Enter}{Backspace}');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const DisabledIgnoresInput: Story = {
   args: { defaultValue: ['mum'], disabled: true },
   play: async ({ canvasElement }) => {

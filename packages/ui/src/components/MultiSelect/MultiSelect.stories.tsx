@@ -27,6 +27,7 @@ export const Playground: Story = {
     error: '',
     required: false,
     disabled: false,
+    readOnly: false,
     loading: false,
   },
 };
@@ -55,6 +56,7 @@ export const States: Story = {
       <MultiSelect {...args} label="Loading" loading />
       <MultiSelect {...args} label="Invalid" error="Choose at least one industry." />
       <MultiSelect {...args} label="Disabled" defaultValue={chosen} disabled />
+      <MultiSelect {...args} label="Read only" defaultValue={chosen} readOnly />
     </Column>
   ),
 };

@@ -24,10 +24,7 @@ import { useChoices } from './use-choices.ts';
 export interface MultiSelectProps
   extends
     FieldFrameProps,
-    Omit<
-      ComponentProps<'input'>,
-      'children' | 'readOnly' | 'required' | 'size' | 'type' | 'value' | 'defaultValue'
-    > {
+    Omit<ComponentProps<'input'>, 'children' | 'required' | 'size' | 'type' | 'value' | 'defaultValue'> {
   /** The choices, in the order shown. A string is its own value and label. */
   options: readonly (string | ComboboxOption)[];
   /** The chosen values in the order chosen, when you keep them; give `onValueChange` with them. */
@@ -52,6 +49,11 @@ export interface MultiSelectProps
    * @default false
    */
   loading?: boolean | undefined;
+  /**
+   * Whether the choices can be read and not changed. The form gets them.
+   * @default false
+   */
+  readOnly?: boolean | undefined;
   /** Replaces some of its words. */
   labels?: Partial<MultiSelectLabels> | undefined;
 }
@@ -67,6 +69,7 @@ export function MultiSelect({
   filter = 'contains',
   onInputValueChange,
   loading = false,
+  readOnly = false,
   labels,
   name,
   onFocus,
@@ -80,7 +83,11 @@ export function MultiSelect({
     checkName('MultiSelect', 'label', props.label);
     checkKept('MultiSelect', { value, defaultValue }, 'an array');
     checkValues('MultiSelect', 'options', options, valueOf);
-    checkControlled('MultiSelect', ['value', value], ['onValueChange', onValueChange, props.disabled]);
+    checkControlled(
+      'MultiSelect',
+      ['value', value],
+      ['onValueChange', onValueChange, props.disabled, readOnly],
+    );
   }
   const { locale } = useLocale();
   const words = useLabels('MultiSelect', multiSelectLabels, labels);
@@ -105,7 +112,7 @@ export function MultiSelect({
     setKnown({ ...known, [option.value]: option.label });
     setAnnouncement(announce(option.label, formatNumber(next.length, { locale }), next.length));
   };
-  const list = useChoices({ options, filter, onInputValueChange, onToggle: toggle });
+  const list = useChoices({ options, filter, readOnly, onInputValueChange, onToggle: toggle });
   useFormEvent(inputRef, 'reset', () => list.write(''));
   const labelOf = (of: string) => list.all.find((option) => option.value === of)?.label ?? known[of] ?? of;
   const chosen = values.map((of) => ({ value: of, label: labelOf(of) }));
@@ -124,6 +131,7 @@ export function MultiSelect({
                   entries={chosen}
                   removeLabel={words.remove}
                   disabled={rest.disabled}
+                  readOnly={readOnly}
                   onRemove={(index) => {
                     toggle(chosen[index]!);
                     inputRef.current?.focus();
@@ -139,6 +147,7 @@ export function MultiSelect({
                   {...list.getInputProps({
                     ...rest,
                     ...control,
+                    readOnly,
                     ...withoutAbsentIds(list.isOpen, list.highlightedIndex),
                     required: control.required && values.length === 0,
                     'aria-labelledby': rest['aria-labelledby'],
@@ -154,7 +163,7 @@ export function MultiSelect({
                     onKeyDown: (event) => {
                       onKeyDown?.(event);
                       list.handleKeyDown(event);
-                      if (event.key === 'Backspace' && list.text === '' && chosen.length > 0)
+                      if (event.key === 'Backspace' && !readOnly && list.text === '' && chosen.length > 0)
                         toggle(chosen.at(-1)!);
                     },
                   })}

@@ -8,6 +8,8 @@ interface ChoicesOptions {
   options: readonly (string | ComboboxOption)[];
   /** Whether the field itself finds those that contain the text. */
   filter: 'contains' | 'none';
+  /** Whether nothing can be chosen. */
+  readOnly: boolean;
   /** Called with the text at every change. */
   onInputValueChange: ((inputValue: string) => void) | undefined;
   /** Called with a choice that is to be added, or removed when it is chosen. */
@@ -18,7 +20,7 @@ const contains = (text: string | undefined, query: string) =>
   text !== undefined && text.toLocaleLowerCase().includes(query.toLocaleLowerCase());
 
 /** The text in the box and the list below it, which stays open while one chooses. */
-export function useChoices({ options, filter, onInputValueChange, onToggle }: ChoicesOptions) {
+export function useChoices({ options, filter, readOnly, onInputValueChange, onToggle }: ChoicesOptions) {
   const [text, setText] = useState('');
   const all = options.map((option) =>
     typeof option === 'string' ? { value: option, label: option } : option,
@@ -48,6 +50,7 @@ export function useChoices({ options, filter, onInputValueChange, onToggle }: Ch
     },
     stateReducer: (state, { type, changes }) => {
       const types = useCombobox.stateChangeTypes;
+      if (readOnly) return { ...changes, isOpen: false, selectedItem: null };
       if (type === types.ItemClick || type === types.InputKeyDownEnter)
         return {
           ...changes,

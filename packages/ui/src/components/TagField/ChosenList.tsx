@@ -10,12 +10,24 @@ interface ChosenListProps {
   removeLabel: (label: string) => string;
   /** Whether none can be removed. */
   disabled: boolean | undefined;
+  /**
+   * Whether there are no buttons that remove.
+   * @default false
+   */
+  readOnly?: boolean | undefined;
   /** Called with the place of the entry that is to be removed. */
   onRemove: (index: number) => void;
 }
 
 /** What was chosen in a field, each with a button that removes it. */
-export function ChosenList({ label, entries, removeLabel, disabled, onRemove }: ChosenListProps) {
+export function ChosenList({
+  label,
+  entries,
+  removeLabel,
+  disabled,
+  readOnly = false,
+  onRemove,
+}: ChosenListProps) {
   if (entries.length === 0) return null;
   return (
     <ul data-part="chips" aria-label={label}>
@@ -25,7 +37,7 @@ export function ChosenList({ label, entries, removeLabel, disabled, onRemove }: 
             label={entry.label}
             labels={{ remove: removeLabel }}
             disabled={disabled ?? false}
-            onRemove={() => onRemove(index)}
+            onRemove={readOnly ? undefined : () => onRemove(index)}
           />
         </li>
       ))}
