@@ -1,3 +1,5 @@
+import type { Key } from 'react';
+
 /**
  * Tells developers what is wrong with their props. Call it only behind `process.env.NODE_ENV !== 'production'`: then a
  * bundle for production contains neither the check nor its words.
@@ -38,16 +40,16 @@ export function checkValues<Entry>(
   component: string,
   prop: string,
   entries: readonly Entry[] | undefined,
-  valueOf: (entry: Entry) => unknown,
+  valueOf: (entry: Entry) => Key,
 ): void {
   checkKind(component, prop, entries, 'an array');
   const values = entries!.map((entry) => valueOf(entry));
   const nameless = values.findIndex((value: unknown) => value === undefined || value === null);
   if (nameless >= 0)
     throw new Error(`<${component}>: \`${prop}[${nameless}]\` has nothing that identifies it.`);
-  const seen = new Set<unknown>();
+  const seen = new Set<Key>();
   const twice = values.find((value) => seen.size === seen.add(value).size);
-  if (twice !== undefined) throw new Error(`<${component}>: \`${prop}\` has "${String(twice)}" twice.`);
+  if (twice !== undefined) throw new Error(`<${component}>: \`${prop}\` has "${twice}" twice.`);
 }
 
 /** Throws an error where no number can be right, and warns, once a component, where none is for now. */
