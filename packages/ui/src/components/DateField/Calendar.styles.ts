@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { outOfSight } from '#styles/out-of-sight.ts';
 
 export const CalendarFrame = styled.div`
   @layer guildhall.components {
@@ -12,10 +13,26 @@ export const CalendarFrame = styled.div`
       display: flex;
       align-items: center;
     }
+    [data-part='caption'] {
+      ${outOfSight}
+    }
     [data-part='month-name'] {
-      flex: 1;
-      padding-inline-start: var(--gh-space-1);
+      padding-inline: var(--gh-space-1);
       font-weight: var(--gh-weight-semibold);
+    }
+    [data-part='year'] {
+      block-size: var(--gh-control-sm);
+      margin-inline-end: auto;
+      padding-inline: var(--gh-space-half);
+      font: inherit;
+      color: inherit;
+      background-color: var(--gh-color-surface);
+      border: 1px solid var(--gh-color-border-strong);
+      border-radius: var(--gh-radius);
+    }
+    [data-part='year']:focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: 1px;
     }
     [data-part='month'] svg:dir(rtl) {
       scale: -1 1;
@@ -59,6 +76,17 @@ export const CalendarFrame = styled.div`
     [data-part='day'][data-in-range] {
       background-color: var(--gh-color-surface-sunken);
       border-radius: 0;
+    }
+    /* All six weeks, above or below a field in the middle of a small phone. */
+    @media (height < 700px) {
+      gap: var(--gh-space-half);
+
+      [data-part='weekday'] {
+        padding: 0;
+      }
+      [data-part='day'] {
+        block-size: var(--gh-control-sm);
+      }
     }
     @media (hover: hover) {
       [data-part='day']:hover {

@@ -7,7 +7,7 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { readDirection } from '#lib/use-direction.ts';
 import { formatDate } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
-import { dayByKey, weeksOf } from './calendar-days.ts';
+import { dayByKey, weeksOf, yearsWithin } from './calendar-days.ts';
 import { CalendarFrame } from './Calendar.styles.ts';
 import type { DateFieldLabels } from './DateField.labels.ts';
 import type { Days } from './days.ts';
@@ -40,6 +40,12 @@ export function Calendar({ value, min, max, range, words, onChoose }: CalendarPr
   };
   const [current, setCurrent] = useState(() => bounded(value ? parseDate(value) : now));
   const weeks = weeksOf(current, locale);
+  const writeWeekdays = (weekday: 'long' | 'short' | 'narrow') =>
+    weeks[0]!.map((day) => formatDate(day.toString(), { locale }, { weekday }));
+  const names = writeWeekdays('long');
+  const short = writeWeekdays('short');
+  // In Arabic the short names are the long ones, wider than a day.
+  const heads = short.some((name) => name.length > 4) ? writeWeekdays('narrow') : short;
   const focusCurrent = () =>
     gridRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   useEffect(focusCurrent, []);
@@ -52,6 +58,7 @@ export function Calendar({ value, min, max, range, words, onChoose }: CalendarPr
     flushSync(() => setCurrent(bounded(day)));
     focusCurrent();
   };
+  const years = yearsWithin(min, max, current.year);
   const pages = [
     { label: words.previousMonth, icon: <ChevronLeft />, to: current.subtract({ months: 1 }) },
     { label: words.nextMonth, icon: <ChevronRight />, to: current.add({ months: 1 }) },
@@ -60,9 +67,24 @@ export function Calendar({ value, min, max, range, words, onChoose }: CalendarPr
   return (
     <CalendarFrame data-part="calendar">
       <div data-part="month">
-        <span data-part="month-name" id={headingId} aria-live="polite">
+        <span data-part="caption" id={headingId} aria-live="polite">
           {formatDate(current.toString(), { locale }, { month: 'long', year: 'numeric' })}
         </span>
+        <span data-part="month-name" aria-hidden>
+          {formatDate(current.toString(), { locale }, { month: 'long' })}
+        </span>
+        <select
+          data-part="year"
+          aria-label={words.chooseYear}
+          value={current.year}
+          onChange={(event) => setCurrent(bounded(current.set({ year: Number(event.target.value) })))}
+        >
+          {years.map((year) => (
+            <option key={year} value={year}>
+              {formatDate(`${year}-01-01`, { locale }, { year: 'numeric' })}
+            </option>
+          ))}
+        </select>
         {pages.map(({ label, icon, to }) => (
           <IconButton
             key={label}
@@ -77,14 +99,9 @@ export function Calendar({ value, min, max, range, words, onChoose }: CalendarPr
       <table data-part="days" role="grid" aria-labelledby={headingId} ref={gridRef} onKeyDown={handleKeyDown}>
         <thead>
           <tr>
-            {weeks[0]!.map((day) => (
-              <th
-                key={day.toString()}
-                data-part="weekday"
-                scope="col"
-                abbr={formatDate(day.toString(), { locale }, { weekday: 'long' })}
-              >
-                {formatDate(day.toString(), { locale }, { weekday: 'short' })}
+            {names.map((name, index) => (
+              <th key={name} data-part="weekday" scope="col" abbr={name}>
+                {heads[index]}
               </th>
             ))}
           </tr>

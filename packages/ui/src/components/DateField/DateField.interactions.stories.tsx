@@ -84,6 +84,20 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
+export const AFarYear: Story = {
+  args: { defaultValue: '2026-06-05', max: '2026-06-05' },
+  play: async ({ canvasElement, args }) => {
+    findButton(canvasElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const year = await within(document.body).findByRole('combobox', { name: 'Year' });
+    await expect(within(year).getAllByRole('option').at(-1)).toHaveTextContent('2026');
+    await userEvent.selectOptions(year, '1968');
+    await expect(within(document.body).getByRole('grid', { name: 'June 1968' })).toBeVisible();
+    await userEvent.click(await day('Sunday, 16 June 1968'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1968-06-16');
+  },
+};
+
 export const ChosenByMouse: Story = {
   args: { defaultValue: '2026-06-05', min: '2026-06-03' },
   play: async ({ canvasElement, args }) => {

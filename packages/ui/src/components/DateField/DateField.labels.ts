@@ -10,6 +10,8 @@ export interface DateFieldLabels {
   open: (label: string) => string;
   /** The accessible name of the calendar. */
   calendar: (label: string) => string;
+  /** The accessible name of the choice of a year in the calendar. */
+  chooseYear: string;
   /** The accessible name of the button for the month before. */
   previousMonth: string;
   /** The accessible name of the button for the month after. */
@@ -28,6 +30,7 @@ export const dateFieldLabels: DateFieldLabels = {
   year: 'YYYY',
   open: (label) => `Open the calendar of ${label}`,
   calendar: (label) => label,
+  chooseYear: 'Year',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   invalid: (pattern) => `Enter a date as ${pattern}.`,

@@ -1,5 +1,10 @@
 import { parseDate } from '@internationalized/date';
-import { expect, it } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '#tokens/tokens.css';
+import '#styles/reset.css';
+import { LocaleProvider } from '#locale/LocaleProvider.tsx';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { dayByKey, weeksOf } from './calendar-days.ts';
 import { parseDateText, patternOf, writeDate } from './date-text.ts';
@@ -34,6 +39,7 @@ it.each([
   expect(patternOf(locale, words)).toBe(pattern);
   expect(writeDate('2026-06-05', locale)).toBe(text);
   expect(parseDateText(text, locale)).toBe('2026-06-05');
+  expect(parseDateText(text.replaceAll(/\D/g, ''), locale)).toBe('2026-06-05');
 });
 
 it.each([
@@ -44,6 +50,10 @@ it.each([
   ['29/02/2028', '2028-02-29'],
   ['29/02/2027', undefined],
   ['31/13/2026', undefined],
+  ['05062026', '2026-06-05'],
+  [' 050626 ', '2026-06-05'],
+  ['31022026', undefined],
+  ['0506202', undefined],
   ['5/6', undefined],
   ['5/6/202', undefined],
   ['tomorrow', undefined],
@@ -79,4 +89,32 @@ it('mirrors the arrows from right to left', () => {
   expect(dayByKey(parseDate('2026-01-31'), { key: 'ArrowLeft', shiftKey: false }, options)?.toString()).toBe(
     '2026-02-01',
   );
+});
+
+it('shows all weeks and weekdays beside a field in the middle of a small phone', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(320, 640);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.style.paddingBlockStart = '270px';
+  const root = createRoot(container);
+  onTestFinished(async () => {
+    root.unmount();
+    container.remove();
+    await page.viewport(innerWidth, innerHeight);
+  });
+  root.render(
+    <LocaleProvider locale="ar-EG">
+      <DateField label="Date" />
+    </LocaleProvider>,
+  );
+  await page.getByRole('button', { name: 'Open the calendar of Date' }).click();
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  const body = document.querySelector('[data-component="Popover"] > [data-part="body"]')!;
+  await expect.poll(() => body.scrollHeight - body.clientHeight).toBe(0);
+  const text = document.createRange();
+  for (const head of document.querySelectorAll('[data-part="weekday"]')) {
+    text.selectNodeContents(head);
+    expect(text.getBoundingClientRect().width).toBeLessThan(36);
+  }
 });

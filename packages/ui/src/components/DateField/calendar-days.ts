@@ -1,4 +1,4 @@
-import { startOfMonth, startOfWeek, type CalendarDate } from '@internationalized/date';
+import { parseDate, startOfMonth, startOfWeek, type CalendarDate } from '@internationalized/date';
 
 /** The days that a month is shown by, week by week: always six, so that the calendar keeps its height. */
 export function weeksOf(month: CalendarDate, locale: string): CalendarDate[][] {
@@ -6,6 +6,13 @@ export function weeksOf(month: CalendarDate, locale: string): CalendarDate[][] {
   return Array.from({ length: 6 }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => first.add({ days: week * 7 + day })),
   );
+}
+
+/** The years between two days, each `YYYY-MM-DD` or empty for none; where there is none, of a long life around `year`. */
+export function yearsWithin(min: string, max: string, year: number): number[] {
+  const first = min ? parseDate(min).year : year - 120;
+  const last = max ? parseDate(max).year : year + 120;
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 /** Where a key of the keyboard leads from a day; undefined for another key. */

@@ -30,20 +30,27 @@ export function isDate(text: string): boolean {
 export const writeDate = (date: string, locale: string): string =>
   date === '' ? '' : formatDate(date, { locale }, inDigits);
 
+/** The numbers in a text; six or eight digits alone, in the order of the language, for a number pad may have no separator. */
+function groupsOf(text: string, order: readonly Unit[]): string[] | undefined {
+  const apart = /^\s*(\d+)\D+(\d+)\D+(\d+)\D*$/.exec(text)?.slice(1);
+  const together = /^\s*(\d{6}|\d{8})\s*$/.exec(text)?.[1];
+  if (apart || !together) return apart;
+  const digits = [...together];
+  return order.map((unit) => digits.splice(0, unit === 'year' ? together.length - 4 : 2).join(''));
+}
+
 /**
  * Reads a date as a person writes it, in the order of the language or year first: `YYYY-MM-DD`, empty for nothing,
  * undefined for what is no date. A year of two digits is one from 2000 on.
  */
 export function parseDateText(text: string, locale: string): string | undefined {
   if (text.trim() === '') return '';
-  const groups = /^\s*(\d+)\D+(\d+)\D+(\d+)\D*$/.exec(text)?.slice(1);
+  const local = partsIn(locale)
+    .map(({ type }) => type)
+    .filter(isUnit);
+  const groups = groupsOf(text, local);
   if (!groups) return undefined;
-  const order: readonly string[] =
-    groups[0]!.length === 4
-      ? ['year', 'month', 'day']
-      : partsIn(locale)
-          .map(({ type }) => type)
-          .filter(isUnit);
+  const order: readonly string[] = groups[0]!.length === 4 ? ['year', 'month', 'day'] : local;
   const [year = '', month = '', day = ''] = ['year', 'month', 'day'].map(
     (unit) => groups[order.indexOf(unit)],
   );
