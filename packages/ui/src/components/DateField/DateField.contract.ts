@@ -29,6 +29,7 @@ export const contract: ComponentContract = {
   },
   keyboard: {
     Tab: 'Leaves the field, which then shows its error, if there is one.',
+    'Alt + Arrow Down': 'Opens the calendar.',
     'Arrow keys': 'In the calendar: the day or the week before or after.',
     Home: 'The first day of the week.',
     End: 'The last day of the week.',

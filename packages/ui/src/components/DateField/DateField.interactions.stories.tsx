@@ -87,8 +87,8 @@ export const ChosenByKeyboard: Story = {
 export const AFarYear: Story = {
   args: { defaultValue: '2026-06-05', max: '2026-06-05' },
   play: async ({ canvasElement, args }) => {
-    findButton(canvasElement).focus();
-    await userEvent.keyboard('{Enter}');
+    findBox(canvasElement).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     const year = await within(document.body).findByRole('combobox', { name: 'Year' });
     await expect(within(year).getAllByRole('option').at(-1)).toHaveTextContent('2026');
     await userEvent.selectOptions(year, '1968');

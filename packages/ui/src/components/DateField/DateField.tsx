@@ -66,6 +66,7 @@ export function DateField({
   name,
   onChange,
   onBlur,
+  onKeyDown,
   className,
   style,
   ref,
@@ -134,6 +135,12 @@ export function DateField({
                 setBlurred(false);
                 setText(event.target.value);
                 setValue(parseDateText(event.target.value, locale) ?? '');
+              }}
+              onKeyDown={(event) => {
+                onKeyDown?.(event);
+                if (!event.altKey || event.key !== 'ArrowDown' || rest.readOnly) return;
+                event.preventDefault();
+                setOpen(true);
               }}
               onBlur={(event) => {
                 onBlur?.(event);
