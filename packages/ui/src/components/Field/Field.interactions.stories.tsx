@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { width } from '#docs/story-layout.tsx';
 import { Field } from './Field.tsx';
 
 const meta = {
@@ -34,5 +35,17 @@ export const HiddenLabelStillNames: Story = {
   args: { hideLabel: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Delivery date')).toBeVisible();
+  },
+};
+
+export const LongWordsStayInside: Story = {
+  args: {
+    hint: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+    error: 'Rindfleischetikettierungsüberwachungsaufgabenübertragung',
+  },
+  decorators: [width(160)],
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('[data-component="Field"]')!;
+    await expect(root.scrollWidth).toBe(root.clientWidth);
   },
 };

@@ -4,6 +4,9 @@ import { outOfSight } from '#styles/out-of-sight.ts';
 /** The frame of every form control: label above, messages below. */
 export const fieldFrame = css`
   display: grid;
+  /* A long word breaks, and does not widen what is around the field. */
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   align-content: start;
   gap: var(--gh-space-1);
   min-inline-size: 0;
@@ -21,7 +24,6 @@ export const fieldFrame = css`
   }
   [data-part='label'] {
     font-weight: var(--gh-weight-medium);
-    overflow-wrap: anywhere;
   }
   [data-part='required'] {
     color: var(--gh-color-critical-fg);
