@@ -63,7 +63,7 @@ export function RadioGroup<Value extends string = string>({
   }
   const inputRef = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(inputRef, ref);
-  const names = useRadioName(name, inputRef);
+  const radioName = useRadioName(name, inputRef);
   const { frame, rest } = splitFieldProps(props);
   const { id, required, ...described } = useFieldControl(frame);
   const answers = options.map((option): RadioOption<Value> =>
@@ -97,7 +97,8 @@ export function RadioGroup<Value extends string = string>({
                 ref={answer === focusable ? composedRef : undefined}
                 type="radio"
                 id={optionId}
-                {...names}
+                name={radioName}
+                data-name={name ? undefined : ''}
                 value={answer.value}
                 required={required}
                 disabled={answer.disabled}

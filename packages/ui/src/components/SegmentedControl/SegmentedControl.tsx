@@ -88,7 +88,7 @@ export function SegmentedControl({
     typeof option === 'string' ? { value: option, label: option } : option,
   );
   const firstRef = useRef<HTMLInputElement>(null);
-  const names = useRadioName(name, firstRef);
+  const radioName = useRadioName(name, firstRef);
   const [chosen, choose] = useFieldValue(
     {
       caller: 'SegmentedControl',
@@ -118,7 +118,8 @@ export function SegmentedControl({
               data-part="radio"
               ref={index === 0 ? firstRef : undefined}
               type="radio"
-              {...names}
+              name={radioName}
+              data-name={name ? undefined : ''}
               value={choice.value}
               checked={choice.value === chosen}
               disabled={disabled || choice.disabled}
