@@ -61,12 +61,12 @@ test('a name and an email change behind the password, the email once a letter is
   const page = await openWindow({ width: 360 });
   await restoreSession(page, session);
   const panel = page.getByRole('tabpanel');
-  const dialog = page.getByRole('dialog', { name: 'Change Name or Email' });
+  const dialog = page.getByRole('dialog', { name: 'Change name or email' });
   const confirm = async (link: string, done: string) => {
     await page.goto(link);
     // Neither the history nor the address bar keeps the token.
     await expect(page).toHaveURL(/\/confirm-email$/);
-    await page.getByRole('button', { name: 'Confirm Email' }).click();
+    await page.getByRole('button', { name: 'Confirm email' }).click();
     await expect(page.getByRole('status').filter({ hasText: done })).toBeFocused();
     await expectAccessible(page);
   };
@@ -77,19 +77,19 @@ test('a name and an email change behind the password, the email once a letter is
     await confirm(await linkInLetter(server, email, 'Confirm your email on Guildhall'), 'Email confirmed.');
     await page.getByRole('link', { name: 'Go to Guildhall' }).click();
     await open(page, '/Profile?tab=edit-profile');
-    await expect(page.getByRole('button', { name: 'Change Name or Email' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change name or email' })).toBeVisible();
     await expect(panel).not.toContainText('not confirmed');
   });
 
   await test.step('a name like that of another is said, a wrong password is refused at its field', async () => {
-    await page.getByRole('button', { name: 'Change Name or Email' }).click();
+    await page.getByRole('button', { name: 'Change name or email' }).click();
     await dialog.getByLabel('Company Name').fill('CORAL castings');
     await expect(dialog.getByText('Another company has nearly this name.')).toBeVisible();
     await dialog.getByLabel('Company Name').fill('Malabar Spices and Oils');
     await expect(dialog.getByText('Another company has nearly this name.')).toBeHidden();
     await dialog.getByLabel('Email').fill(newEmail);
     await dialog.getByLabel('Your password', { exact: true }).fill('not the password');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(
       /password/i,
     );
@@ -99,10 +99,10 @@ test('a name and an email change behind the password, the email once a letter is
 
   await test.step('the name is new at once, the email waits for its letter', async () => {
     await dialog.getByLabel('Your password', { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog).toBeHidden();
     await expect(panel).toContainText('Malabar Spices and Oils');
-    await expect(panel).toContainText(`A letter was sent to ${newEmail}.`);
+    await expect(panel).toContainText(`An email was sent to ${newEmail}.`);
     await linkInLetter(server, email, 'A new email for your Guildhall account');
     await confirm(
       await linkInLetter(server, newEmail, 'Confirm your new Guildhall email'),
@@ -185,7 +185,7 @@ test('a company is deactivated, comes back, and is deleted for good', async ({ s
   await test.step('its data is a zip file', async () => {
     await open(page, '/Profile?tab=delete-account');
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export Everything' }).click();
+    await page.getByRole('button', { name: 'Export everything' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('guildhall.zip');
     const bytes = await readFile(await file.path());

@@ -142,7 +142,7 @@ test('a conversation says what is new and read, is searched, and a message is ta
   await test.step('a message is deleted for everyone', async () => {
     await open(page, `/Chats/${other.user._id}`);
     await log
-      .getByRole('button', { name: /^More about your message/ })
+      .getByRole('button', { name: /^More actions for your message/ })
       .last()
       .click();
     await page.getByRole('menuitem', { name: 'Delete for everyone' }).click();
@@ -220,7 +220,7 @@ test('a new company is led to its first steps, and told to confirm its email', a
   await expectAccessible(page);
   await test.step('a letter is asked for with the same key again when the response was lost', async () => {
     const call = '**/api/users/email/confirmation/*';
-    const sendAgain = page.getByRole('button', { name: 'Send Again' });
+    const sendAgain = page.getByRole('button', { name: 'Send again' });
     const mend = await loseAnswers(page, call);
     const lost = page.waitForEvent('requestfailed');
     await sendAgain.click();
@@ -241,7 +241,7 @@ test('a new company is led to its first steps, and told to confirm its email', a
     Description: 'Whole',
     Price: '640',
     Category: 'Spices',
-    'Stock Quantity': '90',
+    'Stock quantity': '90',
   };
   for (const [label, text] of Object.entries(product))
     await dialog.getByRole('textbox', { name: label, exact: true }).fill(text);
@@ -287,7 +287,7 @@ test('who is away gets an email that leads to what waits, and that can be ended'
     const letter = server.letters.find(({ mail }) => mail.subject === subject);
     const [, link] = /^Stop emails about messages: (\S+)$/m.exec(letter?.mail.text ?? '')!;
     await page.goto(link!);
-    const stop = page.getByRole('button', { name: 'Stop Emails' });
+    const stop = page.getByRole('button', { name: 'Stop emails' });
     await expect(stop).toBeVisible();
     await expectAccessible(page);
     await stop.click();

@@ -215,14 +215,14 @@ test('a list of 10,000, scrolled far down', async ({ server, openWindow }) => {
   });
 
   await test.step('adding a product does not load all its pages again', async () => {
-    await page.getByRole('button', { name: 'Add a product' }).click();
+    await page.getByRole('button', { name: 'Add a Product' }).click();
     const form = page.getByRole('dialog', { name: 'Add a Product' });
     for (const [label, text] of Object.entries({
       Name: 'Coil at last',
       Description: 'CR coil',
       Price: '100',
       Category: 'Coils',
-      'Stock Quantity': '1',
+      'Stock quantity': '1',
     })) {
       await form.getByRole('textbox', { name: label, exact: true }).fill(text);
     }

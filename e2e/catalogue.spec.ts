@@ -62,7 +62,7 @@ test('a vendor lists, prices and stocks a catalogue', async ({ server, openWindo
   const find = async (name: string) => (await stored()).find((product) => product.name === name)!;
   const row = (name: string) => page.getByRole('row').filter({ hasText: new RegExp(`${name}\\b`) });
   const choose = async (name: string, action: string) => {
-    await row(name).getByRole('button', { name: 'More for' }).first().click();
+    await row(name).getByRole('button', { name: 'More actions for' }).first().click();
     await page.getByRole('menuitem', { name: action }).click();
   };
   const search = async (words: string) => {
@@ -112,16 +112,16 @@ test('a vendor lists, prices and stocks a catalogue', async ({ server, openWindo
   });
 
   await test.step('pictures find their products by the names of their files', async () => {
-    await dialog.getByRole('button', { name: 'Add pictures' }).click();
-    const pictures = page.getByRole('dialog', { name: 'Add pictures' });
+    await dialog.getByRole('button', { name: 'Add images' }).click();
+    const pictures = page.getByRole('dialog', { name: 'Add images' });
     await drop(pictures.locator('[data-part="box"]'), [
       'sku-1.png',
       'SKU-50 (2).png',
       'Plate 49.png',
       'me.png',
     ]);
-    await expect(pictures.getByText('One picture fits no product and is left out.')).toBeVisible();
-    await pictures.getByRole('button', { name: 'Add 3 pictures' }).click();
+    await expect(pictures.getByText('One image fits no product and is left out.')).toBeVisible();
+    await pictures.getByRole('button', { name: 'Add 3 images' }).click();
     await pictures.getByRole('button', { name: 'Done' }).click();
     for (const name of ['Coil 1', 'Plate 49', 'Plate 50']) {
       const image = row(name).locator('img');
@@ -235,7 +235,7 @@ test('a vendor lists, prices and stocks a catalogue', async ({ server, openWindo
     const { id } = await find('Plate 50');
     await open(market, `/Store?product=${id}`);
     const detail = market.getByRole('dialog', { name: 'Product' });
-    const breaks = detail.getByRole('group', { name: 'Price by quantity' }).getByRole('row');
+    const breaks = detail.getByRole('group', { name: 'Price breaks' }).getByRole('row');
     await expect(breaks).toContainText(['Quantity', '5 – 49', '50 or more']);
     await expect(breaks.last()).toContainText('Rs. 140.00');
     await expect(detail.getByText('Minimum order')).toBeVisible();
@@ -264,12 +264,12 @@ test('a vendor lists, prices and stocks a catalogue', async ({ server, openWindo
   });
 
   await test.step('pictures that are not uploaded when their dialog closes are left out', async () => {
-    await dialog.getByRole('button', { name: 'Add pictures' }).click();
-    const pictures = page.getByRole('dialog', { name: 'Add pictures' });
+    await dialog.getByRole('button', { name: 'Add images' }).click();
+    const pictures = page.getByRole('dialog', { name: 'Add images' });
     await drop(pictures.locator('[data-part="box"]'), ['Bolt.png']);
     const letGo = await holdCalls(page, '**/api/files');
     const stopped = page.waitForEvent('requestfailed', (call) => call.url().endsWith('/api/files'));
-    await pictures.getByRole('button', { name: 'Add 1 picture' }).click();
+    await pictures.getByRole('button', { name: 'Add 1 image' }).click();
     await expect.poll(letGo.met).toBe(1);
     await page.keyboard.press('Escape');
     await stopped;
@@ -349,7 +349,7 @@ test('on a phone one product is restocked, edited and selected with the thumb', 
   });
 
   await test.step('its menu', async () => {
-    await list.getByRole('button', { name: 'More for Coil' }).tap();
+    await list.getByRole('button', { name: 'More actions for Coil' }).tap();
     expect(await smallTargets(page.getByRole('menu'))).toEqual([]);
   });
   expect(await inventory(server, vendor)).toMatchObject([{ price: 950, discount: 10, stockQuantity: 25 }]);

@@ -78,7 +78,7 @@ test('requests are seen and posted', async ({ server, openWindow, pictureHost })
   });
 
   await test.step('the button opens the dialog, at most 900 px wide, with the five industries', async () => {
-    await page.getByRole('button', { name: 'Create a request' }).click();
+    await page.getByRole('button', { name: 'Create a Request' }).click();
     await expect(requirement).toBeFocused();
     await expect(dialog.locator('[data-part="panel"]')).toHaveCSS('width', '900px');
     expect(await industry.locator('option:not([value=""])').allTextContents()).toEqual(industries);
@@ -105,7 +105,7 @@ test('requests are seen and posted', async ({ server, openWindow, pictureHost })
     await fill();
     for (const path of ['/logo.png', '/favicon.svg']) {
       await imageUrl.fill(pictureHost + path);
-      await dialog.getByRole('button', { name: 'Add Image' }).click();
+      await dialog.getByRole('button', { name: 'Add image' }).click();
     }
     await expect(removeImage).toHaveCount(2);
     await removeImage.first().click();

@@ -143,7 +143,7 @@ test('three companies make a deal, in three windows, with the server killed afte
     await client
       .getByRole('article')
       .filter({ hasText: requirement })
-      .getByRole('link', { name: 'View Request' })
+      .getByRole('link', { name: 'View request' })
       .click();
     await expect(client).toHaveURL(/\/requests\//);
     await expect(client.getByText('No quotes yet').first()).toBeVisible();
@@ -155,13 +155,13 @@ test('three companies make a deal, in three windows, with the server killed afte
     (await callApi<{ closesAt: string | null }>(server, `GET /api${requestPath}`, { session: buyer }))
       .closesAt;
   await test.step('it changes the request: its last day stays until it is changed, or cleared', async () => {
-    const dialog = client.getByRole('dialog', { name: 'Edit Request' });
+    const dialog = client.getByRole('dialog', { name: 'Edit request' });
     const closesOn = dialog.getByRole('textbox', { name: 'Closes on' });
     const editFrom = async (before: string, day: string) => {
       await press(client, 'Edit');
       await expect(closesOn).toHaveValue(before);
       await closesOn.fill(day);
-      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.getByRole('button', { name: 'Save changes' }).click();
       await expect(dialog).toBeHidden();
     };
     await editFrom('', '10/06/2099');
@@ -178,13 +178,13 @@ test('three companies make a deal, in three windows, with the server killed afte
     await vendor.getByRole('tab', { name: 'Client Requests' }).click();
     const card = vendor.getByRole('article').filter({ hasText: requirement });
     await expect(card).toContainText('40');
-    await card.getByRole('link', { name: 'View Request' }).click();
+    await card.getByRole('link', { name: 'View request' }).click();
     await expectFile(vendor, 'Drawing-7.pdf');
-    await press(vendor, 'Ask a Question');
+    await press(vendor, 'Ask a question');
     const dialog = vendor.getByRole('dialog', { name: 'Ask a question' });
     await dialog.getByLabel('Question').fill('Galvanised or black?');
-    await dialog.getByRole('button', { name: 'Send Question' }).click();
-    await vendor.getByRole('main').getByRole('link', { name: 'View Quote' }).click();
+    await dialog.getByRole('button', { name: 'Send question' }).click();
+    await vendor.getByRole('main').getByRole('link', { name: 'View quote' }).click();
     await expect(vendor).toHaveURL(/\/deals\//);
   });
   const dealPath = new URL(vendor.url()).pathname;
@@ -194,15 +194,15 @@ test('three companies make a deal, in three windows, with the server killed afte
     await region(client, 'Quotes').getByRole('link').first().click();
     await expect(negotiation(client)).toContainText('Galvanised or black?');
     await client.getByLabel('Your note').fill('Black is fine.');
-    await press(client, 'Send Note');
+    await press(client, 'Send note');
     await expect(negotiation(client)).toContainText('Black is fine.');
     await expect(negotiation(vendor)).toContainText('Black is fine.');
   });
   await server.killAndRestart();
 
   await test.step('it quotes with two lines, one of them its product, and the totals add up as it types', async () => {
-    await press(vendor, 'Send a Quote');
-    await vendor.getByRole('combobox', { name: 'Add a product' }).click();
+    await press(vendor, 'Send a quote');
+    await vendor.getByRole('combobox', { name: 'Add one of your products' }).click();
     await vendor.getByRole('option', { name: 'MS angle 50 x 50' }).click();
     await fillLine(vendor, 1, {
       description: 'Cutting to length',
@@ -212,17 +212,17 @@ test('three companies make a deal, in three windows, with the server killed afte
     });
     // As many as were asked for, at the price of so many.
     await expect(vendor.getByLabel('Quantity, line 2', { exact: true })).toHaveValue('40');
-    await expect(vendor.getByLabel('Unit price, line 2', { exact: true })).toHaveValue('1,000');
+    await expect(vendor.getByLabel('Unit price, line 2', { exact: true })).toHaveValue('1,000.00');
     await fillLine(vendor, 2, { quantity: '50' });
-    await expect(vendor.getByLabel('Unit price, line 2', { exact: true })).toHaveValue('920');
+    await expect(vendor.getByLabel('Unit price, line 2', { exact: true })).toHaveValue('920.00');
     await fillLine(vendor, 2, { unitPrice: '1000' });
     await fillLine(vendor, 2, { quantity: '40' });
-    await expect(vendor.getByLabel('Unit price, line 2', { exact: true })).toHaveValue('1,000');
+    await expect(vendor.getByLabel('Unit price, line 2', { exact: true })).toHaveValue('1,000.00');
     await fillTerms(vendor, { shipping: '1500', leadDays: '7', note: 'Cut to 3 m.' });
     await attach(vendor.getByRole('main'), 'Mill test.pdf');
     // (2,000 + 40,000 + 1,500) and 18 % tax.
     await expect(region(vendor, 'Offer')).toContainText('Rs. 51,330.00');
-    await press(vendor, 'Send Quote');
+    await press(vendor, 'Send quote');
     await expect(
       openToasts(vendor, 'Offer sent successfully!').or(openToasts(vendor, 'Quote sent successfully!')),
     ).toHaveCount(1);
@@ -235,14 +235,14 @@ test('three companies make a deal, in three windows, with the server killed afte
     await open(stranger, requestPath);
     await expect(stranger.getByRole('main')).toContainText(requirement);
     await expect(stranger.getByRole('main')).not.toContainText('Saffron Steel');
-    await press(stranger, 'Send a Quote');
+    await press(stranger, 'Send a quote');
     await expect(stranger.getByRole('heading', { name: 'Your quote' })).toBeFocused();
     await press(stranger, 'Cancel');
-    await expect(stranger.getByRole('button', { name: 'Send a Quote' })).toBeFocused();
-    await press(stranger, 'Send a Quote');
+    await expect(stranger.getByRole('button', { name: 'Send a quote' })).toBeFocused();
+    await press(stranger, 'Send a quote');
     await fillLine(stranger, 1, { unitPrice: '1200' });
     await fillTerms(stranger, { leadDays: '21' });
-    await press(stranger, 'Send Quote');
+    await press(stranger, 'Send quote');
     await expect(stranger).toHaveURL(/\/deals\//);
   });
   const otherPath = new URL(stranger.url()).pathname;
@@ -267,7 +267,7 @@ test('three companies make a deal, in three windows, with the server killed afte
 
   await test.step('now that there are quotes, it changes the last day alone', async () => {
     await open(client, requestPath);
-    const dialog = client.getByRole('dialog', { name: 'Extend Request' });
+    const dialog = client.getByRole('dialog', { name: 'Extend request' });
     const closesOn = dialog.getByRole('textbox', { name: 'Closes on' });
     const extendFrom = async (before: string, day: string) => {
       await press(client, 'Extend');
@@ -281,7 +281,7 @@ test('three companies make a deal, in three windows, with the server killed afte
     await expectAccessible(client);
     await expect(closesOn).toBeFocused();
     await closesOn.fill('10/06/2099');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog).toBeHidden();
     await expect(client.getByRole('button', { name: 'Extend' })).toBeFocused();
     expect(await lastDay()).toBe('2099-06-11T03:59:59.000Z');
@@ -294,22 +294,22 @@ test('three companies make a deal, in three windows, with the server killed afte
     await open(client, dealPath);
     // Until then the deal with the other vendor shows, with the same buttons.
     await expect(client.getByRole('main')).toContainText(/Buying from\s*Saffron Steel/);
-    await press(client, 'Make a Counter-offer');
+    await press(client, 'Make a counter-offer');
     await expect(client.getByRole('heading', { name: 'Offer', exact: true })).toBeFocused();
     await press(client, 'Cancel');
     await expect(client.getByRole('heading', { name: 'Negotiation' })).toBeFocused();
-    await press(client, 'Make a Counter-offer');
+    await press(client, 'Make a counter-offer');
     await fillLine(client, 2, { unitPrice: '900' });
-    await press(client, 'Send Counter-offer');
+    await press(client, 'Send counter-offer');
     await expect(client.locator('summary:focus')).toContainText('Counter-offer 2');
     await press(vendor, 'Show counter-offer 2');
     await expect(negotiation(vendor)).toContainText(
       'Unit price of MS angle 50 x 50: Rs. 1,000.00 to Rs. 900.00',
     );
-    await press(vendor, 'Make a New Offer');
+    await press(vendor, 'Make a new offer');
     await fillLine(vendor, 2, { unitPrice: '950' });
     await fillTerms(vendor, {});
-    await press(vendor, 'Send Offer');
+    await press(vendor, 'Send offer');
     await expect(negotiation(vendor)).toContainText('Offer 3');
   });
   await server.killAndRestart();
@@ -340,8 +340,8 @@ test('three companies make a deal, in three windows, with the server killed afte
   await server.killAndRestart();
 
   await test.step('the vendor confirms, and its stock goes down', async () => {
-    await press(vendor, 'Confirm Order');
-    await expect(order(vendor).getByRole('button', { name: 'Add a Shipment' })).toBeVisible();
+    await press(vendor, 'Confirm order');
+    await expect(order(vendor).getByRole('button', { name: 'Add a shipment' })).toBeVisible();
     await expect(order(vendor).getByRole('heading', { name: /^Order GH-/ })).toBeFocused();
     expect(await stockOf(server, productId)).toBe(60);
   });
@@ -352,12 +352,12 @@ test('three companies make a deal, in three windows, with the server killed afte
       ['15', 'VRL-1'],
       ['25', 'VRL-2'],
     ] as const) {
-      await press(vendor, 'Add a Shipment');
-      const dialog = vendor.getByRole('dialog', { name: 'Add a Shipment' });
+      await press(vendor, 'Add a shipment');
+      const dialog = vendor.getByRole('dialog', { name: 'Add a shipment' });
       await dialog.getByRole('spinbutton', { name: 'MS angle 50 x 50' }).fill(quantity);
       await dialog.getByLabel('Carrier').fill('VRL Logistics');
       await dialog.getByLabel('Tracking number').fill(tracking);
-      await dialog.getByRole('button', { name: 'Add Shipment' }).click();
+      await dialog.getByRole('button', { name: 'Add shipment' }).click();
       await expect(dialog).toBeHidden();
       await expect(order(client)).toContainText(tracking);
       await server.killAndRestart();
@@ -367,20 +367,20 @@ test('three companies make a deal, in three windows, with the server killed afte
   });
 
   await test.step('it is delivered and completed, and has a purchase order on paper', async () => {
-    await press(client, 'Mark as Delivered');
-    await expect(order(client).getByRole('button', { name: 'Complete Order' })).toBeVisible();
-    await press(client, 'Complete Order');
+    await press(client, 'Mark as delivered');
+    await expect(order(client).getByRole('button', { name: 'Complete order' })).toBeVisible();
+    await press(client, 'Complete order');
     await expect(orderStatus(client)).toHaveText('Completed');
     await expect(orderStatus(vendor)).toHaveText('Completed');
-    await press(client, 'Purchase Order');
-    const paper = client.getByRole('dialog', { name: 'Purchase Order' });
+    await press(client, 'Purchase order');
+    const paper = client.getByRole('dialog', { name: 'Purchase order' });
     await expect(paper).toContainText('Rs. 48,970.00');
     await expect(paper).toContainText('Lotus Motors');
     // In print: the paper alone, black on white in the dark theme too, and A4.
     await client.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(client.getByRole('main')).toBeHidden();
     await expect(paper.getByRole('button')).toHaveCount(0);
-    const article = paper.getByRole('article', { name: 'Purchase Order' });
+    const article = paper.getByRole('article', { name: 'Purchase order' });
     await expect(article).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(article).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(paper.locator('> [data-part="panel"]')).toHaveCSS('box-shadow', 'none');
@@ -413,8 +413,8 @@ test('three companies make a deal, in three windows, with the server killed afte
   });
 
   await test.step('and ordered again: the form begins with the order, after a reload too', async () => {
-    await press(client, 'Order Again');
-    const dialog = client.getByRole('dialog', { name: 'Request an Estimate' });
+    await press(client, 'Order again');
+    const dialog = client.getByRole('dialog', { name: 'Request Estimate' });
     const beginsWithTheOrder = async () => {
       await expect(dialog.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('40');
       await expect(dialog.getByLabel('Place of delivery')).toHaveValue('Hosur');
@@ -425,12 +425,12 @@ test('three companies make a deal, in three windows, with the server killed afte
     await beginsWithTheOrder();
     await client.reload();
     await beginsWithTheOrder();
-    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect(dialog).toBeHidden();
   });
 
   await test.step('while that estimate is open, the button leads to it', async () => {
-    await order(client).getByRole('button', { name: 'Estimate Requested' }).click();
+    await order(client).getByRole('button', { name: 'Estimate requested' }).click();
     await expect(client).not.toHaveURL(new RegExp(dealPath));
     await expect(negotiation(client)).toContainText('Same as order');
   });
@@ -447,7 +447,7 @@ test('a guest asks for an estimate after the log-in, and its vendor finds its qu
   const vendor = await openWindow();
   await openAtOnce(client, '/home');
   const card = client.getByRole('article', { name: 'MS angle 50 x 50' });
-  const dialog = client.getByRole('dialog', { name: 'Request an Estimate' });
+  const dialog = client.getByRole('dialog', { name: 'Request Estimate' });
 
   await test.step('the log-in leads back to the open dialog', async () => {
     await card.getByRole('button', { name: 'Request Estimate' }).click();
@@ -475,7 +475,7 @@ test('a guest asks for an estimate after the log-in, and its vendor finds its qu
 
   await test.step('what was written survives a call that fails', async () => {
     const mend = await loseCalls(client, '**/api/requests/estimate');
-    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect(openToasts(client, 'An error occurred. Please try again.')).toHaveCount(1);
     await expect(dialog.getByLabel('Note', { exact: true })).toHaveValue('In bundles of ten.');
     await mend();
@@ -483,11 +483,11 @@ test('a guest asks for an estimate after the log-in, and its vendor finds its qu
 
   await test.step('the toast stays for 6000 ms, and the button says how far it has come', async () => {
     await stopClock(client);
-    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await dialog.getByRole('button', { name: 'Send request' }).click();
     await expectToastFor(client, 'Estimate requested successfully!', 6000);
     await client.clock.resume();
     await expect(dialog).toBeHidden();
-    await expect(card.getByRole('button', { name: 'Estimate Requested' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Estimate requested' })).toBeVisible();
   });
 
   await test.step('its vendor finds it in Deals; the quote is prefilled from the product', async () => {
@@ -495,23 +495,23 @@ test('a guest asks for an estimate after the log-in, and its vendor finds its qu
     await open(vendor, '/Store?tab=deals');
     await vendor.getByRole('article').filter({ hasText: 'Lotus Motors' }).getByRole('link').first().click();
     await expect(negotiation(vendor)).toContainText('In bundles of ten.');
-    await press(vendor, 'Send a Quote');
+    await press(vendor, 'Send a quote');
     const line = vendor.getByRole('group', { name: 'Line 1' });
     await expect(line.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('50');
-    await expect(line.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('920');
+    await expect(line.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('920.00');
     await expect(line.getByLabel('HSN code, line 1', { exact: true })).toHaveValue('7216');
     // Until a price is typed it follows the quantity.
     await fillLine(vendor, 1, { quantity: '49' });
-    await expect(line.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('1,000');
+    await expect(line.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('1,000.00');
     await fillLine(vendor, 1, { quantity: '50' });
-    await expect(line.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('920');
+    await expect(line.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('920.00');
     await fillTerms(vendor, {});
-    await press(vendor, 'Send Quote');
+    await press(vendor, 'Send quote');
     await expect(negotiation(vendor)).toContainText('Rs. 54,280.00');
   });
 
   await test.step('the button leads to the quote', async () => {
-    await card.getByRole('button', { name: 'View Quote' }).click();
+    await card.getByRole('button', { name: 'View quote' }).click();
     await expect(client).toHaveURL(/\/deals\//);
     await expect(negotiation(client)).toContainText('Rs. 54,280.00');
   });
@@ -519,16 +519,16 @@ test('a guest asks for an estimate after the log-in, and its vendor finds its qu
   await test.step('without a network nothing is sent, and what was written stays', async () => {
     const unsent = 'You are offline. Nothing was sent.';
     const note = client.getByLabel('Your note');
-    await press(client, 'Make a Counter-offer');
+    await press(client, 'Make a counter-offer');
     await fillLine(client, 1, { unitPrice: '880' });
     await client.context().setOffline(true);
-    await press(client, 'Send Counter-offer');
+    await press(client, 'Send counter-offer');
     await expect(openToasts(client, unsent)).toHaveCount(1);
     await expect(client.getByRole('main').getByRole('alert').filter({ hasText: unsent })).toBeVisible();
-    await expect(client.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('880');
+    await expect(client.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('880.00');
     await press(client, 'Cancel');
     await note.fill('Is it in stock?');
-    await press(client, 'Send Note');
+    await press(client, 'Send note');
     await expect(client.getByRole('main').getByRole('alert').filter({ hasText: unsent })).toBeVisible();
     await expect(note).toHaveValue('Is it in stock?');
     await client.clock.fastForward(6000);
@@ -537,24 +537,24 @@ test('a guest asks for an estimate after the log-in, and its vendor finds its qu
     await client.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
     await expect(openToasts(client, unsent)).toHaveCount(1);
     await client.context().setOffline(false);
-    await press(client, 'Send Note');
+    await press(client, 'Send note');
     await expect(negotiation(client)).toContainText('Is it in stock?');
     await expect(negotiation(vendor)).toContainText('Is it in stock?');
   });
 
   await test.step('a counter-offer that crosses a new offer is told so, and keeps what was written', async () => {
-    await press(client, 'Make a Counter-offer');
+    await press(client, 'Make a counter-offer');
     await fillLine(client, 1, { unitPrice: '850' });
-    await press(vendor, 'Make a New Offer');
+    await press(vendor, 'Make a new offer');
     await fillLine(vendor, 1, { unitPrice: '900' });
     await fillTerms(vendor, {});
-    await press(vendor, 'Send Offer');
+    await press(vendor, 'Send offer');
     await expect(client.getByRole('main')).toContainText('Offer 2 has come since you began.');
     await press(client, 'Show the latest offer');
     await expect(negotiation(client)).toContainText(
       'Unit price of MS angle 50 x 50: Rs. 920.00 to Rs. 900.00',
     );
-    await expect(client.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('850');
+    await expect(client.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('850.00');
     await press(client, 'Cancel');
   });
 
@@ -564,7 +564,7 @@ test('a guest asks for an estimate after the log-in, and its vendor finds its qu
     const main = client.getByRole('main');
     await expire('-1 second');
     await client.clock.fastForward(10_000);
-    await expect(main.getByRole('button', { name: 'Ask to Renew' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Ask to renew' })).toBeVisible();
     await expect(main.getByRole('button', { name: 'Accept' })).toBeHidden();
     await expire('1 day');
     await client.clock.fastForward(10_000);
@@ -576,12 +576,12 @@ test('a guest asks for an estimate after the log-in, and its vendor finds its qu
     await expect(openToasts(client, 'The offer has expired.')).toHaveCount(1);
     await client.clock.resume();
     await expect(main.getByText(/^Expired on/)).toBeVisible();
-    await press(client, 'Ask to Renew');
-    await press(client, 'Send Counter-offer');
+    await press(client, 'Ask to renew');
+    await press(client, 'Send counter-offer');
     await press(vendor, 'Show counter-offer 3');
     await press(vendor, 'Agree');
     await fillTerms(vendor, {});
-    await press(vendor, 'Send Offer');
+    await press(vendor, 'Send offer');
     await press(client, 'Show offer 4');
   });
 
@@ -589,18 +589,18 @@ test('a guest asks for an estimate after the log-in, and its vendor finds its qu
     await press(client, 'Accept');
     await client.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
     await server.query('update products set stock_quantity = 30 where id = $1', [productId]);
-    await press(vendor, 'Confirm Order');
+    await press(vendor, 'Confirm order');
     await expect(order(vendor)).toContainText('MS angle 50 x 50: 50 ordered, 30 in stock');
     await press(vendor, 'Ship anyway');
-    await expect(order(vendor).getByRole('button', { name: 'Add a Shipment' })).toBeVisible();
+    await expect(order(vendor).getByRole('button', { name: 'Add a shipment' })).toBeVisible();
     expect(await stockOf(server, productId)).toBe(0);
   });
 
   await test.step('a cancellation brings the stock back', async () => {
-    await press(client, 'Cancel Order');
+    await press(client, 'Cancel order');
     const question = client.getByRole('alertdialog', { name: 'Cancel this order?' });
     await question.getByLabel('Reason').fill('The site is delayed.');
-    await question.getByRole('button', { name: 'Cancel Order' }).click();
+    await question.getByRole('button', { name: 'Cancel order' }).click();
     await expect(order(vendor)).toContainText('The site is delayed.');
     expect(await stockOf(server, productId)).toBe(30);
   });
@@ -685,7 +685,7 @@ test('50 quotes of 20 services are one call and one render, and the order is mad
       body: { status: 'cancelled', from: 'placed', note: 'The site is delayed.' },
     });
     await open(page, `/deals/${quote.id}`);
-    await press(page, 'Order Again');
+    await press(page, 'Order again');
     const dialog = page.getByRole('dialog', { name: 'Create a Request' });
     await expect(dialog.getByLabel('Requirement')).toHaveValue(
       /^1 lot Service 1\n2 lot Service 2\n[^]*\n20 lot Service 20$/,

@@ -194,7 +194,7 @@ test('a search understands what it refused before', async ({ server, openWindow 
     await open(page, '/Search?q=zeppelin+bearing');
     const nearest = page.getByRole('region', { name: 'Nearest products' });
     await expect(nearest.getByRole('article', { name: 'Deep Groove Ball Bearing 6210' })).toBeVisible();
-    await page.getByRole('button', { name: 'Create a request' }).click();
+    await page.getByRole('button', { name: 'Create a Request' }).click();
     await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Requirement' })).toHaveValue(
       'zeppelin bearing',
     );

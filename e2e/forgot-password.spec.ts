@@ -34,8 +34,8 @@ test('a company that has forgotten its password chooses a new one', async ({ ser
     await expectFitting(page);
     for (const address of ['nobody@x.example', email]) {
       await page.getByLabel('Email').fill(address);
-      await page.getByRole('button', { name: 'Send Link' }).click();
-      await expect(page.getByRole('button', { name: 'Send Link' })).not.toHaveAttribute('aria-busy', 'true');
+      await page.getByRole('button', { name: 'Send link' }).click();
+      await expect(page.getByRole('button', { name: 'Send link' })).not.toHaveAttribute('aria-busy', 'true');
       await expect(page.getByRole('main').getByRole('status')).toContainText(
         'If the address has an account, an email is on its way.',
       );
@@ -60,11 +60,11 @@ test('a company that has forgotten its password chooses a new one', async ({ ser
 
   await test.step('a weak password is refused at its field, a strong one is saved', async () => {
     await newPassword(page).fill('Password1');
-    await page.getByRole('button', { name: 'Save Password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(newPassword(page)).toHaveAccessibleDescription(/easy to guess/);
     await expectFitting(page);
     await newPassword(page).fill('another long enough password');
-    await page.getByRole('button', { name: 'Save Password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(openToasts(page, 'Password changed. Please log in.')).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
   });
@@ -90,10 +90,10 @@ test('a company that has forgotten its password chooses a new one', async ({ ser
   await test.step('the link works once, and leads to a new one', async () => {
     await page.goto(link);
     await newPassword(page).fill('yet another long password');
-    await page.getByRole('button', { name: 'Save Password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
     await expectFitting(page);
-    await page.getByRole('link', { name: 'Ask for a New Link' }).click();
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await expect(page).toHaveURL(/\/forgot-password$/);
   });
 });

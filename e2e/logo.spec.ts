@@ -37,7 +37,7 @@ test('a company changes its logo, which another company sees', async ({ server, 
     await expect(page.getByRole('button', { name: 'Remove logo' })).toHaveCount(0);
     await choose(page, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
     await expect(page.getByRole('alert')).toHaveText(
-      'File must be a picture (JPEG, PNG, WebP or AVIF) or a whole PDF document.',
+      'File must be an image (JPEG, PNG, WebP or AVIF) or a whole PDF document.',
     );
     await expectAccessible(page);
   });

@@ -63,17 +63,17 @@ async function switchToClient(page: Page): Promise<void> {
 
 async function addProduct({ vendor: page, pictureHost }: Stage): Promise<void> {
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Add a product' }).click();
+  await page.getByRole('button', { name: 'Add a Product' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a Product' });
   await dialog.getByLabel('Name').fill('Cold rolled coil');
   await dialog.getByLabel('Description').fill('CR coil, 1.2 mm, oiled, slit to width.');
   await dialog.getByLabel('Price').fill('1000');
   await dialog.getByLabel('Discount').fill('12.5');
   await dialog.getByLabel('Category', { exact: true }).fill('Coils');
-  await dialog.getByLabel('Stock Quantity').fill('40');
+  await dialog.getByLabel('Stock quantity').fill('40');
   for (const image of ['favicon.svg', 'logo.png']) {
     await dialog.getByRole('textbox', { name: 'Image URL' }).fill(`${pictureHost}/${image}`);
-    await dialog.getByRole('button', { name: 'Add Image' }).click();
+    await dialog.getByRole('button', { name: 'Add image' }).click();
   }
   await dialog.getByRole('button', { name: 'Add Product' }).click();
   await expect(page.getByText('Product added successfully!')).toBeVisible();
@@ -90,7 +90,7 @@ async function seeProduct(page: Page): Promise<void> {
 
 async function postRequest(page: Page): Promise<void> {
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Create a request' }).click();
+  await page.getByRole('button', { name: 'Create a Request' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create a Request' });
   await dialog.getByLabel('Requirement').fill('20 tonnes of cold rolled coil a month');
   await dialog.getByLabel('Budget').fill('1400000');

@@ -117,7 +117,7 @@ test('connections are found, requested, answered and removed', async ({ server, 
     await tab(page, 'Sent').click();
     await expect(page.getByRole('tabpanel', { name: 'Sent' })).toContainText('Pending');
     await expect(toggleOf(page, 'Lotus Motors')).toHaveText('Pending');
-    await page.getByRole('button', { name: 'More about Lotus Motors' }).click();
+    await page.getByRole('button', { name: 'More actions for Lotus Motors' }).click();
     await page.getByRole('menuitem', { name: 'Withdraw request' }).click();
     await expect(openToasts(page, 'Connection removed successfully.')).toHaveCount(1);
     await expect(page.getByText('No requests sent.')).toBeVisible();
@@ -197,11 +197,11 @@ test('connections are found, requested, answered and removed', async ({ server, 
     await toggleOf(page, 'Deccan Pharma').getByRole('button', { name: 'Connect' }).click();
     await passToast(page, 'Connection request sent successfully!');
     await expect(toggleOf(page, 'Deccan Pharma')).toHaveText('Pending');
-    await page.getByRole('button', { name: 'More about Deccan Pharma' }).click();
+    await page.getByRole('button', { name: 'More actions for Deccan Pharma' }).click();
     await page.getByRole('menuitem', { name: 'Withdraw request' }).click();
     await passToast(page, 'Connection removed successfully.');
     await expect(toggleOf(page, 'Deccan Pharma').getByRole('button', { name: 'Connect' })).toBeVisible();
-    await page.getByRole('button', { name: 'More about Indus Software' }).click();
+    await page.getByRole('button', { name: 'More actions for Indus Software' }).click();
     await page.getByRole('menuitem', { name: 'Remove connection' }).click();
     const question = page.getByRole('alertdialog', { name: 'Remove the connection with Indus Software?' });
     await question.getByRole('button', { name: 'Remove connection' }).click();
@@ -220,7 +220,7 @@ test('connections are found, requested, answered and removed', async ({ server, 
     await expect(page.getByRole('heading', { level: 1, name: 'Chats' })).toBeAttached();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Manage Connections' })).toBeVisible();
-    await page.getByRole('button', { name: 'More about Banyan Retail' }).click();
+    await page.getByRole('button', { name: 'More actions for Banyan Retail' }).click();
     await page.getByRole('menuitem', { name: 'Remove connection' }).click();
     const question = page.getByRole('alertdialog', { name: 'Remove the connection with Banyan Retail?' });
     await question.getByRole('button', { name: 'Remove connection' }).click();

@@ -68,7 +68,7 @@ test('a product has an address and shows all its details', async ({ server, open
       ['Colors', 'BrightBlue'],
       ['Sizes', '1250 mm'],
       ['Material', 'Carbon steel'],
-      ['Estimated Delivery', '6 to 8 working days'],
+      ['Estimated delivery', '6 to 8 working days'],
       ['Weight', '8,400 kg'],
       ['Dimensions', '125 × 120 × 100 cm'],
     ] as const) {
@@ -94,8 +94,8 @@ test('a product has an address and shows all its details', async ({ server, open
   await test.step('missing details are left out, and a product out of stock says so', async () => {
     await open(page, `/home?product=${plain.product.id}`);
     await expect(dialog.getByText('Out of stock')).toBeVisible();
-    await expect(dialog.getByText('No picture')).toBeVisible();
-    for (const name of ['Attributes', 'Shipping', 'Warranty', 'Additional Notes']) {
+    await expect(dialog.getByText('No image')).toBeVisible();
+    for (const name of ['Attributes', 'Shipping', 'Warranty', 'Additional notes']) {
       await expect(dialog.getByRole('heading', { name })).toHaveCount(0);
     }
     await expect(dialog.locator('[data-component="ProductDetail"] > [data-part="offer"] s')).toHaveCount(0);

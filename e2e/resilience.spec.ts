@@ -37,7 +37,7 @@ async function describeProduct(dialog: Locator, productName: string): Promise<vo
     ['Description', 'HR coil'],
     ['Price', '10'],
     ['Category', 'Coils'],
-    ['Stock Quantity', '4'],
+    ['Stock quantity', '4'],
   ] as const)
     await dialog.getByLabel(name, { exact: true }).fill(text);
 }
@@ -195,14 +195,14 @@ test('drafts survive a reload and the end of a session, and are removed at sign-
   const dialog = page.getByRole('dialog', { name: 'Add a Product' });
   await test.step('Add a Product, with the dialog itself, until Reset', async () => {
     await logIn(page, company.user.email);
-    await page.getByRole('button', { name: 'Add a product' }).click();
+    await page.getByRole('button', { name: 'Add a Product' }).click();
     await dialog.getByLabel('Name').fill('Cold rolled coil');
     await dialog.getByLabel('Price').fill('1000.5');
     await dialog.getByRole('textbox', { name: 'Image URL' }).fill(`${pictureHost}/logo.png`);
-    await dialog.getByRole('button', { name: 'Add Image' }).click();
+    await dialog.getByRole('button', { name: 'Add image' }).click();
     await load(page);
     await expect(dialog.getByLabel('Name')).toHaveValue('Cold rolled coil');
-    await expect(dialog.getByLabel('Price')).toHaveValue('1,000.5');
+    await expect(dialog.getByLabel('Price')).toHaveValue('1,000.50');
     await expect(dialog.getByLabel('Discount')).toHaveValue('');
     await expect(dialog.getByRole('button', { name: 'Remove image 1' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Reset' }).click();
@@ -228,7 +228,7 @@ test('drafts survive a reload and the end of a session, and are removed at sign-
   });
   await test.step('Create a Request', async () => {
     await page.getByRole('switch', { name: 'Client mode' }).click();
-    await page.getByRole('button', { name: 'Create a request' }).click();
+    await page.getByRole('button', { name: 'Create a Request' }).click();
     const request = page.getByRole('dialog', { name: 'Create a Request' });
     await request.getByLabel('Requirement').fill('20 tonnes of coil');
     await request.getByLabel('Supply Industry').selectOption('Steel Manufacturing');
@@ -341,7 +341,7 @@ test('offline: a banner, writes that fail and lose nothing, lists that load when
   const dialog = page.getByRole('dialog', { name: 'Add a Product' });
 
   await test.step('a write fails with a message and keeps what was written', async () => {
-    await page.getByRole('button', { name: 'Add a product' }).click();
+    await page.getByRole('button', { name: 'Add a Product' }).click();
     await expect(dialog).toBeVisible();
     await expect(banner).toBeHidden();
     await page.context().setOffline(true);

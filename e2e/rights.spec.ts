@@ -39,7 +39,7 @@ test('what a role may never do is hidden, and a link to it says who may', async 
   await test.step('a viewer reads products, but adds none and asks for no estimate', async () => {
     await open(page, '/Home');
     await expect(buttons(page, /^View More/)).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Add a product' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add a Product' })).toHaveCount(0);
     await expect(buttons(page, /Request Estimate/)).toHaveCount(0);
     await expectAccessible(page);
     await open(page, '/Home?add=product');
@@ -62,7 +62,7 @@ test('what a role may never do is hidden, and a link to it says who may', async 
     await expect(main(page).getByRole('listitem').filter({ hasText: 'Bharat Bearings' })).toContainText(
       'Connected',
     );
-    await expect(buttons(page, /^More about/)).toHaveCount(0);
+    await expect(buttons(page, /^More actions for/)).toHaveCount(0);
   });
 
   await test.step('a viewer reads messages, but writes none', async () => {
@@ -98,9 +98,9 @@ test('what a role may never do is hidden, and a link to it says who may', async 
     const dialog = window.getByRole('dialog', { name: 'Create a Request' });
     await expect(dialog).toContainText('Only owners, admins and buyers may do this.');
     await open(window, '/Home');
-    await expect(window.getByRole('button', { name: 'Create a request' })).toHaveCount(0);
+    await expect(window.getByRole('button', { name: 'Create a Request' })).toHaveCount(0);
     await open(window, '/Inventory');
-    await expect(buttons(window, 'Add a product')).toHaveCount(1);
+    await expect(buttons(window, 'Add a Product')).toHaveCount(1);
   });
 
   await test.step('an admin exports the data, and sales do not', async () => {
@@ -108,11 +108,11 @@ test('what a role may never do is hidden, and a link to it says who may', async 
     await restoreSession(window, own);
     await open(window, '/Settings');
     await expect(window.getByRole('heading', { name: 'Devices' })).toBeVisible();
-    await expect(buttons(window, 'Export Everything')).toHaveCount(0);
+    await expect(buttons(window, 'Export everything')).toHaveCount(0);
     await setRole(server, own, 'admin');
     await window.reload();
     const download = window.waitForEvent('download');
-    await buttons(window, 'Export Everything').click();
+    await buttons(window, 'Export everything').click();
     expect((await download).suggestedFilename()).toBe('guildhall.zip');
     await expectAccessible(window);
   });

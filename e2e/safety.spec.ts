@@ -85,7 +85,7 @@ test('a company is reported and blocked from wherever one meets it', async ({ se
       const dialog = page.getByRole('dialog', { name: `Report ${what}`, exact: true });
       await dialog.getByLabel('What is wrong?').fill(`Wrong: ${what}`);
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Send Report' }).click();
+      await dialog.getByRole('button', { name: 'Send report' }).click();
       await expect(dialog).toBeHidden();
       await more(page).click();
       await page.getByRole('menuitem', { name: 'Block Coral Castings…' }).click();
@@ -141,7 +141,7 @@ test('a request to connect is declined for good', async ({ server, openWindow })
   await restoreSession(page, session);
   await restoreSession(asking, other);
   await open(page, '/Network?tab=requests');
-  await page.getByRole('button', { name: 'More answers to Coral Castings' }).click();
+  await page.getByRole('button', { name: 'More actions for Coral Castings' }).click();
   await page.getByRole('menuitem', { name: 'Decline for good' }).click();
   await expect(page.getByRole('main')).toContainText('Declined');
 

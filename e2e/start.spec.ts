@@ -98,9 +98,9 @@ test('what the browser stores is restored after a reload', async ({ server, open
     await store(page, 'mode', 'Buyer');
     await page.goto('/home');
     await expect(switchOfSides).toBeChecked();
-    await expect(page.getByRole('button', { name: 'Create a request' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create a Request' })).toBeVisible();
     await switchOfSides.click();
-    await expect(page.getByRole('button', { name: 'Add a product' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add a Product' })).toBeVisible();
     await expect.poll(() => stored(page, 'mode')).toBe('Vendor');
   });
 

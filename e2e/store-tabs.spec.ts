@@ -24,7 +24,7 @@ test('a link to a tab of the other mode switches the mode, and the switch keeps 
     await expect(openTab(page)).toHaveAccessibleName('My Requests');
     await expect(modeSwitch(page)).toBeChecked();
     await expect(openToasts(page, 'Switched to Client mode.')).toHaveCount(1);
-    await expect(page.getByText('Create a request').first()).toBeVisible();
+    await expect(page.getByText('Create a Request').first()).toBeVisible();
     expect(fetched.filter((path) => path.startsWith('/api/products'))).toEqual([]);
   });
 

@@ -14,11 +14,11 @@ const member = (page: Page, name: string) =>
 
 /** Invites a person. Returns the link that the form shows. */
 async function invite(page: Page, email: string, role: string): Promise<string> {
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Invite a Member' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Invite a Member' });
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Invite a member' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a member' });
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('radio', { name: role, exact: true }).check();
-  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   const link = await dialog.getByText('/join#token=').innerText();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -51,7 +51,7 @@ test('an owner, a seller and a buyer work under the name of one company', async 
     await member(owner, 'ravi@malabar.example')
       .getByRole('button', { name: /^Resend/ })
       .click();
-    const again = owner.getByRole('dialog', { name: 'Invite a Member' });
+    const again = owner.getByRole('dialog', { name: 'Invite a member' });
     await expect(again.getByText('/join#token=')).not.toHaveText(copied);
     const fresh = await again.getByText('/join#token=').innerText();
     await owner.keyboard.press('Escape');
@@ -71,12 +71,12 @@ test('an owner, a seller and a buyer work under the name of one company', async 
     await expect(seller.getByText('Only owners and admins may do this.')).toBeVisible();
     await open(seller, '/Profile?tab=manage-roles');
     await expect(member(seller, 'Ravi')).toBeVisible();
-    await expect(seller.getByRole('button', { name: 'Invite a Member' })).toHaveCount(0);
+    await expect(seller.getByRole('button', { name: 'Invite a member' })).toHaveCount(0);
     await open(seller, '/Home');
-    await expect(seller.getByRole('button', { name: 'Add a product' })).toBeVisible();
+    await expect(seller.getByRole('button', { name: 'Add a Product' })).toBeVisible();
     await seller.getByRole('switch').click();
     await expect(seller).toHaveTitle(/Client Home/);
-    await expect(seller.getByRole('button', { name: 'Create a request' })).toHaveCount(0);
+    await expect(seller.getByRole('button', { name: 'Create a Request' })).toHaveCount(0);
     await open(buyer, '/Inventory');
     await expect(buyer.getByRole('main')).toContainText('Only owners, admins and sales may do this.');
   });
@@ -97,7 +97,7 @@ test('an owner, a seller and a buyer work under the name of one company', async 
       await member(owner, 'Asha').getByRole('button', { name: 'Change role' }).click();
       const dialog = owner.getByRole('dialog', { name: 'Role of Asha' });
       await dialog.getByRole('radio', { name: role, exact: true }).check();
-      await dialog.getByRole('button', { name: 'Save Role' }).click();
+      await dialog.getByRole('button', { name: 'Save role' }).click();
       await expect(member(owner, 'Asha')).toContainText(role);
     };
     const box = seller.getByPlaceholder('Type a message...');
@@ -115,10 +115,10 @@ test('an owner, a seller and a buyer work under the name of one company', async 
   await test.step('a lost phone is logged out from elsewhere', async () => {
     await open(owner, '/Settings');
     await owner
-      .getByRole('button', { name: /^End .* of Ravi$/ })
+      .getByRole('button', { name: /^Sign out .* of Ravi$/ })
       .first()
       .click();
-    await owner.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
+    await owner.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
     await expect(buyer).toHaveURL(/\/login$/);
     await buyer.getByLabel('Email').fill('ravi@malabar.example');
     await buyer.getByLabel('Password', { exact: true }).fill(password);

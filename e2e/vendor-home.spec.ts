@@ -141,7 +141,7 @@ test('the products of all vendors', async ({ server, openWindow, pictureHost }) 
 
   await test.step('Request Estimate opens its form, connected or not', async () => {
     await card.getByRole('button', { name: 'Request Estimate' }).click();
-    await expect(page.getByRole('dialog', { name: 'Request an Estimate' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Request Estimate' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -149,7 +149,7 @@ test('the products of all vendors', async ({ server, openWindow, pictureHost }) 
   await test.step('a guest sees them, and is led to the log-in by actions that need a company', async () => {
     const guest = await openWindow();
     await openAtOnce(guest, '/home');
-    await guest.getByRole('button', { name: 'Add a product' }).click();
+    await guest.getByRole('button', { name: 'Add a Product' }).click();
     await expect(guest).toHaveURL(/\/login$/);
     await guest.goBack();
     await cardOf(guest, coil.name).getByRole('button', { name: 'Request Estimate' }).click();
@@ -173,7 +173,7 @@ test('a product is added', async ({ server, openWindow, pictureHost }) => {
     'Discount',
     'Category',
     'Subcategory',
-    'Stock Quantity',
+    'Stock quantity',
     'SKU',
   ];
   const fill = async () => {
@@ -184,7 +184,7 @@ test('a product is added', async ({ server, openWindow, pictureHost }) => {
       Discount: '12.5',
       Category: 'Coils',
       Subcategory: 'Cold rolled',
-      'Stock Quantity': '40',
+      'Stock quantity': '40',
       SKU: 'CR-12',
     })) {
       await field(label).fill(text);
@@ -192,7 +192,7 @@ test('a product is added', async ({ server, openWindow, pictureHost }) => {
   };
   const addImage = async (url: string) => {
     await field('Image URL').fill(url);
-    await dialog.getByRole('button', { name: 'Add Image' }).click();
+    await dialog.getByRole('button', { name: 'Add image' }).click();
   };
   const posts: unknown[] = [];
   page.on('request', (request) => {
@@ -201,7 +201,7 @@ test('a product is added', async ({ server, openWindow, pictureHost }) => {
   });
 
   await test.step('the floating button opens the dialog, at most 900 px wide, with the focus in its first field', async () => {
-    await page.getByRole('button', { name: 'Add a product' }).click();
+    await page.getByRole('button', { name: 'Add a Product' }).click();
     await expect(field('Name')).toBeFocused();
     await expect(dialog.locator('[data-part="panel"]')).toHaveCSS('width', '900px');
     for (const label of labels) await expect(field(label)).toHaveValue('');
@@ -219,7 +219,7 @@ test('a product is added', async ({ server, openWindow, pictureHost }) => {
 
   await test.step('price, discount and stock have to be numbers', async () => {
     await fill();
-    for (const label of ['Price', 'Discount', 'Stock Quantity']) {
+    for (const label of ['Price', 'Discount', 'Stock quantity']) {
       await field(label).fill('a few');
       await submit.click();
       await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
@@ -230,7 +230,7 @@ test('a product is added', async ({ server, openWindow, pictureHost }) => {
   });
 
   await test.step('pictures are added one by one and can be removed, and Reset clears everything', async () => {
-    await dialog.getByRole('button', { name: 'Add Image' }).click();
+    await dialog.getByRole('button', { name: 'Add image' }).click();
     await expect(dialog.getByRole('button', { name: /^Remove image/ })).toHaveCount(0);
     await addImage(`${pictureHost}/logo.png`);
     await addImage(`${pictureHost}/favicon.svg`);
@@ -308,7 +308,7 @@ test('a product is added', async ({ server, openWindow, pictureHost }) => {
         },
       ]);
     await openToasts(page, 'Product added successfully!').getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Add a product' }).click();
+    await page.getByRole('button', { name: 'Add a Product' }).click();
     for (const label of labels) await expect(field(label)).toHaveValue('');
     await fill();
     await field('Name').fill('Another coil');

@@ -38,7 +38,7 @@ async function logIn(window: Window, address: string): Promise<void> {
 
 async function addProduct(window: Window): Promise<void> {
   await window.open('/home');
-  await window.press('button', 'Add a product');
+  await window.press('button', 'Add a Product');
   await window.type('Name', 'Cold rolled coil');
   await window.type('Description', 'CR coil, 1.2 mm, oiled, slit to width. '.repeat(15));
   // It has grown with its text.
@@ -47,7 +47,7 @@ async function addProduct(window: Window): Promise<void> {
   );
   await window.type('Price', '1000');
   await window.type('Category', 'Coils');
-  await window.type('Stock Quantity', '40');
+  await window.type('Stock quantity', '40');
   await window.press('button', 'Add Product');
   await window.see('Product added successfully!');
   await window.see('Cold rolled coil');

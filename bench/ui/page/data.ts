@@ -56,7 +56,7 @@ export const fields = [
   { name: 'subcategory', label: 'Subcategory' },
   { name: 'price', label: 'Price' },
   { name: 'discount', label: 'Discount' },
-  { name: 'stockQuantity', label: 'Stock Quantity' },
+  { name: 'stockQuantity', label: 'Stock quantity' },
   { name: 'warehouse', label: 'Warehouse' },
 ] as const;
 

@@ -7,6 +7,6 @@ export interface ActivityOptions extends CallOptions, OrUndefined<ActivityQuery>
 
 /** Calls about what the members of the company did. */
 export const activity = ({ page }: Caller) => ({
-  /** Newest first; for owners and admins. */
+  /** Newest; for owners and admins. */
   list: (userId: string, options?: ActivityOptions) => page('listActivity', { userId }, options),
 });

@@ -9,7 +9,7 @@ import { useSession } from '#session/session.tsx';
 
 /** Lets somebody prove an address, by the link in a letter. */
 export function ConfirmEmailRoute() {
-  usePageTitle('Confirm Your Email');
+  usePageTitle('Confirm your email');
   const token = useLinkToken(paths.confirmEmail);
   // Another link may be opened in the same window.
   return <ConfirmEmail key={token} token={token} />;

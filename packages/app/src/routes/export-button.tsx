@@ -7,7 +7,7 @@ export function ExportButton() {
   const download = useExport(useUser().id);
   return (
     <Button variant="secondary" loading={download.isPending} onClick={() => download.mutate()}>
-      Export Everything
+      Export everything
     </Button>
   );
 }

@@ -8,7 +8,7 @@ import { paths } from '#paths.ts';
 
 /** Asks for a letter with a link for a new password. */
 export function ForgotPasswordRoute() {
-  usePageTitle('Forgot Password');
+  usePageTitle('Forgot password');
   const navigate = useNavigate();
   const forgot = useForgotPassword();
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '#session/use-may.ts';
 import { NoRight } from './no-right.tsx';
 
-interface FormDialogProps extends Pick<DialogProps, 'size'> {
+interface FormDialogProps extends Pick<DialogProps, 'size' | 'actions'> {
   title: string;
   /** @default 'lg' */
   size?: DialogProps['size'];
@@ -16,8 +16,11 @@ interface FormDialogProps extends Pick<DialogProps, 'size'> {
 }
 
 /** An open dialog with a form for those who may send it. */
-export const FormDialog = ({ title, size = 'lg', right, onClose, children }: FormDialogProps) => (
-  <Dialog title={title} size={size} open onOpenChange={onClose}>
-    {useMay(right) ? children : <NoRight right={right} />}
-  </Dialog>
-);
+export function FormDialog({ title, size = 'lg', actions, right, onClose, children }: FormDialogProps) {
+  const may = useMay(right);
+  return (
+    <Dialog title={title} size={size} actions={may && actions} open onOpenChange={onClose}>
+      {may ? children : <NoRight right={right} />}
+    </Dialog>
+  );
+}

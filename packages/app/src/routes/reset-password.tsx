@@ -9,7 +9,7 @@ import { useLinkToken } from '#routes/hooks/use-link-token.ts';
 
 /** Lets the owner of an address choose a new password, by the link in a letter. */
 export function ResetPasswordRoute() {
-  usePageTitle('Choose a New Password');
+  usePageTitle('Choose a new password');
   const token = useLinkToken(paths.resetPassword);
   // Another link may be opened in the same window.
   return <ResetPassword key={token} token={token} />;

@@ -3,7 +3,7 @@ import { useSendConfirmation } from '#data/account.ts';
 
 /** What a member is told whose email is not confirmed. */
 export const unconfirmedEmail =
-  'Your email is not confirmed yet. Open the link in the letter that was sent to it.';
+  'Your email is not confirmed yet. Open the link in the email that was sent to it.';
 
 /** Sends that letter again. */
 export function SendConfirmationButton({ companyId }: { companyId: string }) {
@@ -15,7 +15,7 @@ export function SendConfirmationButton({ companyId }: { companyId: string }) {
       loading={confirmation.isPending}
       onClick={() => confirmation.mutate()}
     >
-      Send Again
+      Send again
     </Button>
   );
 }

@@ -7,16 +7,16 @@ import { paths } from '#paths.ts';
 import { useLinkToken } from '#routes/hooks/use-link-token.ts';
 
 const labels = {
-  title: 'Stop These Emails',
+  title: 'Stop these emails',
   description: 'You can choose your emails in Settings at any time.',
-  submit: 'Stop Emails',
+  submit: 'Stop emails',
   askForLink: 'Go to Settings',
   goOn: 'Go to Settings',
 };
 
 /** Lets somebody end the emails of a kind, by the link in one of them. */
 export function UnsubscribeRoute() {
-  usePageTitle('Stop These Emails');
+  usePageTitle('Stop these emails');
   const token = useLinkToken(paths.unsubscribe);
   // Another link may be opened in the same window.
   return <Unsubscribe key={token} token={token} />;

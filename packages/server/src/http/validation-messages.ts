@@ -26,7 +26,7 @@ const formats: Record<string, (value: string) => string> = {
   date: () => 'be a day such as 2026-11-22',
   'http-url': (value) => (isHttpUrl(value) ? onPublicHost : 'be an http or https URL'),
   'picture-url': (value) =>
-    isHttpUrl(value) ? onPublicHost : 'be an http or https URL or the address of an uploaded picture',
+    isHttpUrl(value) ? onPublicHost : 'be an http or https URL or the address of an uploaded image',
   'one-line': () => 'be one line of text, without control characters and embedded changes of direction',
   'plain-email': () => 'be a valid email address',
   'hsn-code': () => 'be 4 to 8 digits',

@@ -29,8 +29,8 @@ describe('a product', () => {
     [
       { images: ['https://a.example/1.png', 'ftp://a.example/2.png', 'javascript:alert(1)'] },
       {
-        'images.1': 'Image URL must be an http or https URL or the address of an uploaded picture.',
-        'images.2': 'Image URL must be an http or https URL or the address of an uploaded picture.',
+        'images.1': 'Image URL must be an http or https URL or the address of an uploaded image.',
+        'images.2': 'Image URL must be an http or https URL or the address of an uploaded image.',
       },
     ],
     [

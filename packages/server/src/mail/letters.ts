@@ -76,7 +76,7 @@ export const passwordResetWords = (address: string): Words => ({
 export const passwordChangedWords = (address: string): Words => ({
   subject: 'Your Guildhall password was changed',
   before: [
-    'The password of your Guildhall account was changed. Other devices were logged out.',
+    'The password of your Guildhall account was changed. Other devices were signed out.',
     'If it was you, there is nothing to do. If not, choose a new password now:',
   ],
   link: { label: 'I did not change it', address },

@@ -56,7 +56,7 @@ export const usage: Readonly<Record<string, readonly UsageExample[]>> = {
       'Use an icon alone for what everybody knows.',
       <Row>
         <IconButton label="Search" icon={<Search />} />
-        <IconButton label="Add a product" icon={<Plus />} />
+        <IconButton label="Add a Product" icon={<Plus />} />
       </Row>,
     ),
     bad(
@@ -167,7 +167,7 @@ export const usage: Readonly<Record<string, readonly UsageExample[]>> = {
         icon={<PackageOpen />}
         title="No products yet"
         description="What you add appears here."
-        action={<Button>Add a product</Button>}
+        action={<Button>Add a Product</Button>}
       />,
     ),
     bad(

@@ -72,7 +72,7 @@ export const ShipInParts: Story = {
         onShip: fn(),
         onDelivered: fn(),
       },
-      <Dialog title="Add a Shipment" size="lg" defaultOpen>
+      <Dialog title="Add a shipment" size="lg" defaultOpen>
         <ShipmentForm lines={partlyShipped} onSubmit={fn()} />
       </Dialog>,
     ),
@@ -105,7 +105,7 @@ export const Problem: Story = {
 export const Cancel: Story = {
   render: () => orderAt('confirmed', 'client', { onCancel: fn() }),
   play: ({ canvasElement }) =>
-    userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel Order' })),
+    userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel order' })),
 };
 
 export const OnPaper: Story = {
@@ -114,7 +114,7 @@ export const OnPaper: Story = {
       'confirmed',
       'client',
       { onCancel: fn() },
-      <Dialog title="Purchase Order" size="full" defaultOpen>
+      <Dialog title="Purchase order" size="full" defaultOpen>
         <PurchaseOrder
           {...dealOrder}
           {...orderParties}

@@ -41,7 +41,7 @@ export const Ask: Story = {
     inShell(
       <>
         <StoreScreen mode="Client" products={{ products }} onRequestEstimate={fn()} onViewMore={fn()} />
-        <Dialog title="Request an Estimate" size="lg" defaultOpen>
+        <Dialog title="Request Estimate" size="lg" defaultOpen>
           <EstimateForm
             product={estimatedCoil}
             priceAt={coilPriceAt}

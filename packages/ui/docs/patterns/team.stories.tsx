@@ -38,7 +38,7 @@ const layout = () => (matchMedia('(width >= 1400px)').matches ? 'table' : 'cards
 const members = (props: Partial<MemberTableProps> = {}, above?: ReactNode) =>
   profile(
     <Stack gap="2" align="start">
-      <Button onClick={fn()}>Invite a Member</Button>
+      <Button onClick={fn()}>Invite a member</Button>
       <MemberTable
         members={team}
         invitations={invitations}
@@ -61,7 +61,7 @@ const members = (props: Partial<MemberTableProps> = {}, above?: ReactNode) =>
 const invite = (sent?: typeof sentInvitation) =>
   members(
     {},
-    <Dialog title="Invite a Member" size="md" defaultOpen>
+    <Dialog title="Invite a member" size="md" defaultOpen>
       <InviteForm
         defaultValues={{ email: sentInvitation.email, role: 'sales' }}
         sent={sent}

@@ -66,9 +66,11 @@ export const writeNumber = (value: number | null, locale: string, minimumFractio
     ? ''
     : formatOf(locale, { minimumFractionDigits, maximumFractionDigits: 20 }).format(value);
 
-/** A text in the locale's groups, with the decimals that it has; as it is where it is no number. */
-export function rewriteNumber(text: string, locale: string): string {
+/** A text in the locale's groups, with the decimals that it has, or more; as it is where it is no number. */
+export function rewriteNumber(text: string, locale: string, minimumFractionDigits = 0): string {
   const code = toCode(text, notationOf(locale));
   const decimals = code?.split('.')[1]?.length ?? 0;
-  return code === undefined ? text : writeNumber(Number(code), locale, Math.min(decimals, 20));
+  return code === undefined
+    ? text
+    : writeNumber(Number(code), locale, Math.min(Math.max(decimals, minimumFractionDigits), 20));
 }

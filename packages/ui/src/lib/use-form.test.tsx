@@ -54,7 +54,7 @@ describe('a required field', () => {
     ['PasswordField', (field) => <PasswordField {...field} label="Password" />, 'Password is required.'],
     [
       'NumberField',
-      (field) => <NumberField {...field} label="Stock Quantity" />,
+      (field) => <NumberField {...field} label="Stock quantity" />,
       'Stock quantity is required.',
     ],
     [

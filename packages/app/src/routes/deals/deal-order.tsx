@@ -96,7 +96,7 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
         onReportProblem={mayNote('problem') ? (problem) => step(status, { problem }) : undefined}
       />
       <Dialog
-        title="Add a Shipment"
+        title="Add a shipment"
         size="lg"
         // All may be shipped while one thinks about it.
         open={opened === 'shipment' && can.ship === true}
@@ -111,7 +111,7 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
           }
         />
       </Dialog>
-      <Dialog title="Purchase Order" size="full" open={opened === 'paper'} onOpenChange={close}>
+      <Dialog title="Purchase order" size="full" open={opened === 'paper'} onOpenChange={close}>
         <PurchaseOrder {...order} headingLevel={2} tax={order.taxes} onClose={close} />
       </Dialog>
       <Suspense>

@@ -33,7 +33,7 @@ export function EstimateDialog({ productId, orderId, onClose }: EstimateDialogPr
   const isPending = needed.some((query) => query.isPending);
   const isReady = !isPending && failed.length === 0;
   return (
-    <FormDialog title="Request an Estimate" right="buy" onClose={onClose}>
+    <FormDialog title="Request Estimate" right="buy" onClose={onClose}>
       {isReady && product.data && (
         <Estimate product={product.data} orderId={orderId} order={order.data} onClose={onClose} />
       )}

@@ -53,7 +53,7 @@ export function AddPictures({ vendorId, onClose }: AddPicturesProps) {
     } catch (cause) {
       setProgress(undefined);
       setError(
-        `${done} of ${pictures.length} pictures were uploaded. ${cause instanceof Error ? cause.message : ''}`,
+        `${done} of ${pictures.length} images were uploaded. ${cause instanceof Error ? cause.message : ''}`,
       );
     }
   };

@@ -15,7 +15,7 @@ interface StockLogDrawerProps {
 export function StockLogDrawer({ product: { id, name, unit }, ...drawer }: StockLogDrawerProps) {
   const { rows, list } = usePagedList(useInfiniteQuery({ ...stockChangesQuery(id), enabled: drawer.open }));
   return (
-    <Drawer title={`Stock of ${name}`} {...drawer}>
+    <Drawer title={`Stock log of ${name}`} {...drawer}>
       <StockLog entries={rows} unit={unit} {...list} />
     </Drawer>
   );

@@ -74,7 +74,7 @@ export function EditProfileTab({ profile }: { profile: OwnProfile }) {
         pending: change.isPending,
         ...formFailure(change.error),
         ...(newEmail !== null && {
-          notice: `A letter was sent to ${newEmail}. Open the link in it to log in with that address from then on.`,
+          notice: `An email was sent to ${newEmail}. Open the link in it to log in with that address from then on.`,
         }),
         ...(newEmail === null &&
           !emailConfirmed && {

@@ -43,7 +43,7 @@ function InviteDialog({ open, onOpenChange, sent, onSentChange, isOwner }: Invit
   const invite = useInvite();
   return (
     <Dialog
-      title="Invite a Member"
+      title="Invite a member"
       size="md"
       open={open}
       onOpenChange={(next) => {
@@ -93,7 +93,7 @@ export function TeamTab({ profile: { id, member, zone } }: { profile: OwnProfile
       {manages && (
         <Stack align="start">
           <Button variant="primary" onClick={() => setInviting(true)}>
-            Invite a Member
+            Invite a member
           </Button>
         </Stack>
       )}

@@ -11,8 +11,8 @@ import { FormDialog } from '#routes/form-dialog.tsx';
 import { useCompanyZone } from '#routes/hooks/use-company-zone.ts';
 import { Button } from '@guildhall/ui/button';
 import { DateField } from '@guildhall/ui/date-field';
-import { Stack } from '@guildhall/ui/stack';
 import { useForm } from '@guildhall/ui/use-form';
+import { useId } from 'react';
 
 interface ChangedRequestProps {
   request: PurchaseRequest;
@@ -23,7 +23,7 @@ interface ChangedRequestProps {
 export const EditRequestDialog = (props: ChangedRequestProps) => {
   const zone = useCompanyZone();
   return (
-    <FormDialog title="Edit Request" right="buy" onClose={props.onClose}>
+    <FormDialog title="Edit request" right="buy" onClose={props.onClose}>
       {zone !== undefined && <EditedRequest {...props} zone={zone} />}
     </FormDialog>
   );
@@ -75,17 +75,42 @@ function EditedRequest({ request, onClose, zone }: ChangedRequestProps & { zone:
 }
 
 /** Changes the last day of a request of the session's company; closes once it is saved. */
-export const ExtendRequestDialog = (props: ChangedRequestProps) => {
+export function ExtendRequestDialog({ request, onClose }: ChangedRequestProps) {
   const zone = useCompanyZone();
+  const update = useUpdateRequest();
+  const formId = useId();
   return (
-    <FormDialog title="Extend Request" size="sm" right="buy" onClose={props.onClose}>
-      {zone !== undefined && <LastDay {...props} zone={zone} />}
+    <FormDialog
+      title="Extend request"
+      size="sm"
+      right="buy"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={update.isPending}>
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      {zone !== undefined && (
+        <LastDay id={formId} request={request} update={update} onClose={onClose} zone={zone} />
+      )}
     </FormDialog>
   );
-};
+}
 
-function LastDay({ request, onClose, zone }: ChangedRequestProps & { zone: string }) {
-  const update = useUpdateRequest();
+interface LastDayProps extends ChangedRequestProps {
+  /** The id of the form. */
+  id: string;
+  update: ReturnType<typeof useUpdateRequest>;
+  zone: string;
+}
+
+function LastDay({ id: formId, request, update, onClose, zone }: LastDayProps) {
   const { id, version, closesAt } = request;
   const { field, formProps } = useForm<{ closesAt: string }>({
     defaultValues: { closesAt: closesAt === null ? '' : companyDay(closesAt, zone) },
@@ -96,17 +121,12 @@ function LastDay({ request, onClose, zone }: ChangedRequestProps & { zone: strin
   });
   const { min: _min, max: _max, step: _step, ...state } = field('closesAt');
   return (
-    <form {...formProps()}>
-      <Stack gap="2">
-        <DateField
-          {...state}
-          label="Closes on"
-          hint="New quotes are possible until the end of this day; without one, for as long as the request is open."
-        />
-        <Button type="submit" fullWidth loading={update.isPending}>
-          Save
-        </Button>
-      </Stack>
+    <form id={formId} {...formProps()}>
+      <DateField
+        {...state}
+        label="Closes on"
+        hint="New quotes are possible until the end of this day; without one, for as long as the request is open."
+      />
     </form>
   );
 }

@@ -40,7 +40,7 @@ function DevicesOfOthers({ memberId }: { memberId: string | undefined }) {
   return (
     <section aria-labelledby="devices-of-others">
       <Heading id="devices-of-others" level={3} size="md">
-        Other Members
+        Other members
       </Heading>
       <SessionList
         {...list}

@@ -16,7 +16,7 @@ import { useProductActions } from '#routes/products/use-product-actions.ts';
 import { useProductList } from '#routes/products/use-product-list.ts';
 import { useProductAdding } from '#routes/products/use-product-adding.tsx';
 import { useSession } from '#session/session.tsx';
-import { requestPath } from '#paths.ts';
+import { paths, requestPath } from '#paths.ts';
 import { useMay } from '#session/use-may.ts';
 import { useSavedList } from './use-saved-list.ts';
 import { useStoreTab } from './use-store-tab.ts';
@@ -72,6 +72,7 @@ export function StoreRoute() {
         saved={saved}
         onRemoveSaved={toggle && (({ id }) => toggle(id))}
         onUndoRemoveSaved={toggle && (({ id }) => toggle(id))}
+        onFindProducts={() => void navigate(paths.home)}
         storefront={user ? { products: own.rows, ...own.list } : undefined}
         requests={{ requests: requests.rows, ...requests.list }}
         requestFiltering={{

@@ -18,7 +18,7 @@ export function createEmailLimit(db: Kysely<Database>) {
   return {
     /** Counts a letter. Throws TooManyRequestsError after too many, whoever has the address. */
     async attemptLetter(memberId: string, email: string): Promise<void> {
-      const message = 'This address has been sent enough letters for now. Please try again later.';
+      const message = 'This address has been sent enough emails for now. Please try again later.';
       await count(toEmail, hash('sha256', email, 'base64url'), message);
       await count(ofMember, memberId);
     },

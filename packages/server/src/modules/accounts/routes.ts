@@ -83,7 +83,7 @@ export function accountRoutes(app: App, context: Context): void {
       const { companyId, tokenHash } = requireSession(request);
       await endSession(db, tokenHash);
       logSecurityEvent(request, 'log-out', companyId);
-      return { message: 'You are logged out.' };
+      return { message: 'You are signed out.' };
     },
   });
 
@@ -106,7 +106,7 @@ export function accountRoutes(app: App, context: Context): void {
         await dropNewEmail(trx, memberId);
         await enqueueLetter(trx, passwordChangedLetter(newId(), account.email));
         await record('password.changed', memberId);
-        return { message: 'Password changed. You are logged out everywhere else.' };
+        return { message: 'Password changed. You are signed out everywhere else.' };
       });
       logSecurityEvent(request, 'password-change', companyId);
       return changed;

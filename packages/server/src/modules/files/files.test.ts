@@ -174,7 +174,7 @@ describe('who may read a file', () => {
 });
 
 describe('a file is refused as a picture', () => {
-  const sentence = 'This is not a picture that your company has uploaded, or it has been deleted.';
+  const sentence = 'This is not an image that your company has uploaded, or it has been deleted.';
 
   test('when it is of another company, a document or unknown, and nothing is saved', async () => {
     const mine = await uploadPicture(server, own);
@@ -214,7 +214,7 @@ describe('a file is refused as a picture', () => {
       expect(await saveAvatar(avatar), avatar).toMatchObject({ status: 400 });
     }
     expect((await saveAvatar('/a.png')).body.fields).toEqual({
-      avatar: 'Avatar must be an http or https URL or the address of an uploaded picture.',
+      avatar: 'Avatar must be an http or https URL or the address of an uploaded image.',
     });
   });
 });

@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const sentences = [
-  'File must be a picture (JPEG, PNG, WebP or AVIF) or a whole PDF document.',
-  'File must be a picture of at most 40 megapixels.',
-  'File is a picture that cannot be read. It may be damaged.',
+  'File must be an image (JPEG, PNG, WebP or AVIF) or a whole PDF document.',
+  'File must be an image of at most 40 megapixels.',
+  'File is an image that cannot be read. It may be damaged.',
 ];
 
 /** What is wrong with the response to an upload, or with what is served of it; undefined when nothing is. */

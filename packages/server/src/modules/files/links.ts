@@ -6,7 +6,7 @@ import { addLinks, findOwnPictures, lockFiles, removeLinks, replaceLinks } from 
 import type { Subject } from './subject.ts';
 
 /** The sentence about an uploaded picture that is not the company's. */
-export const foreignPicture = 'This is not a picture that your company has uploaded, or it has been deleted.';
+export const foreignPicture = 'This is not an image that your company has uploaded, or it has been deleted.';
 
 interface Pictures {
   companyId: string;

@@ -17,12 +17,11 @@ export interface FileQuota {
   all: number;
 }
 
-const accepted = 'File must be a picture (JPEG, PNG, WebP or AVIF) or a whole PDF document.';
+const accepted = 'File must be an image (JPEG, PNG, WebP or AVIF) or a whole PDF document.';
 const refusals: Record<PictureRefusal, string> = {
-  'too large': `File must be a picture of at most ${maxPicturePixels / 1e6} megapixels.`,
-  unreadable: 'File is a picture that cannot be read. It may be damaged.',
-  'too slow':
-    'File is a picture that takes too long to read. Please save it in another format and try again.',
+  'too large': `File must be an image of at most ${maxPicturePixels / 1e6} megapixels.`,
+  unreadable: 'File is an image that cannot be read. It may be damaged.',
+  'too slow': 'File is an image that takes too long to read. Please save it in another format and try again.',
 };
 
 const partBytes = 64 * 1024;

@@ -100,7 +100,7 @@ export function batchRoutes(app: App, context: Context): void {
         const reasonOf = (product: (typeof products)[number]) =>
           touchedSince(product) ??
           (used.has(product.id) ? 'A deal uses it.' : undefined) ??
-          (withoutFiles.has(product.id) ? 'Its earlier pictures have been deleted.' : undefined);
+          (withoutFiles.has(product.id) ? 'Its earlier images have been deleted.' : undefined);
         const untouched = products.filter((product) => reasonOf(product) === undefined);
         const leftOut = products.flatMap((product) => {
           const reason = reasonOf(product);

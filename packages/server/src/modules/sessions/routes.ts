@@ -55,7 +55,7 @@ export function sessionRoutes(app: App, context: Context): void {
         const ended = await endOtherSessions(trx, session);
         if (ended > 0) await record('session.ended', memberId);
         else keep();
-        return { message: 'You are logged out everywhere else.', ended };
+        return { message: 'You are signed out everywhere else.', ended };
       });
       logSecurityEvent(request, 'session-end', companyId);
       return answer;

@@ -303,12 +303,12 @@ const gone = (name: string) =>
 
 export const WithinADialogEscapeClosesTheListAlone: Story = {
   render: (args) => (
-    <Dialog title="Add a Product" trigger={<Button>Add a product</Button>}>
+    <Dialog title="Add a Product" trigger={<Button>Add a Product</Button>}>
       <Combobox {...args} />
     </Dialog>
   ),
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Add a product' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a Product' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add a Product' });
     await userEvent.type(within(dialog).getByRole('combobox'), 'k');
     const option = await findOption(/Kandla/);

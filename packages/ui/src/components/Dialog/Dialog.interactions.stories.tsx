@@ -13,7 +13,7 @@ const meta = {
   args: {
     title: 'Add a Product',
     description: 'Every client will see it.',
-    trigger: <Button>Add a product</Button>,
+    trigger: <Button>Add a Product</Button>,
     onOpenChange: fn(),
     children: (
       <label>
@@ -32,20 +32,20 @@ const focusIsOn = (name: string) => waitFor(() => expect(screen.getByRole('butto
 
 export const OpensAndCloses: Story = {
   play: async ({ args }) => {
-    await press('Add a product');
+    await press('Add a Product');
     const dialog = await screen.findByRole('dialog', { name: 'Add a Product' });
     await expect(dialog).toHaveAccessibleDescription('Every client will see it.');
     await press('Close');
     await gone('Add a Product');
     await expect(args.onOpenChange).toHaveBeenNthCalledWith(1, true);
     await expect(args.onOpenChange).toHaveBeenNthCalledWith(2, false);
-    await focusIsOn('Add a product');
+    await focusIsOn('Add a Product');
   },
 };
 
 export const FocusStartsInTheFirstField: Story = {
   play: async () => {
-    await press('Add a product');
+    await press('Add a Product');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
 };
@@ -64,7 +64,7 @@ export const FocusStartsInTheFirstFieldInSight: Story = {
     ),
   },
   play: async () => {
-    await press('Add a product');
+    await press('Add a Product');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
 };
@@ -76,7 +76,7 @@ export const EscapeClosesAndFocusReturns: Story = {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await gone('Add a Product');
-    await focusIsOn('Add a product');
+    await focusIsOn('Add a Product');
   },
 };
 
@@ -128,7 +128,7 @@ export const FocusReturnsToTheTriggerOfThePopoverThatOpenedIt: Story = {
 
 export const TabGoesRoundWithinIt: Story = {
   play: async () => {
-    await press('Add a product');
+    await press('Add a Product');
     const field = await screen.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.tab();
@@ -151,7 +151,7 @@ export const TabPassesOverWhatCannotBeUsed: Story = {
     ),
   },
   play: async () => {
-    await press('Add a product');
+    await press('Add a Product');
     screen.getByRole('button', { name: 'Add' }).focus();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -171,12 +171,12 @@ export const EscapeClosesItWhenTheFocusIsNowhere: Story = {
     );
   },
   play: async () => {
-    await press('Add a product');
+    await press('Add a Product');
     await press('Send');
     await expect(document.body).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await gone('Add a Product');
-    await focusIsOn('Add a product');
+    await focusIsOn('Add a Product');
   },
 };
 
@@ -266,7 +266,7 @@ export const EscapeClosesOnlyTheTopOne: Story = {
     ),
   },
   play: async () => {
-    await press('Add a product');
+    await press('Add a Product');
     await screen.findByRole('dialog', { name: 'Add a Product' });
     await press('View vendor');
     await screen.findByRole('dialog', { name: 'Northwind Traders' });
@@ -276,7 +276,7 @@ export const EscapeClosesOnlyTheTopOne: Story = {
     await focusIsOn('View vendor');
     await userEvent.keyboard('{Escape}');
     await gone('Add a Product');
-    await focusIsOn('Add a product');
+    await focusIsOn('Add a Product');
   },
 };
 

@@ -28,7 +28,7 @@ const fields = (
     <TextField label="Subcategory" name="subcategory" />
     <TextField label="Price" name="price" inputMode="decimal" />
     <TextField label="Discount" name="discount" inputMode="decimal" />
-    <TextField label="Stock Quantity" name="stockQuantity" inputMode="numeric" />
+    <TextField label="Stock quantity" name="stockQuantity" inputMode="numeric" />
     <TextField label="Warehouse" name="warehouse" />
   </form>
 );
@@ -56,7 +56,7 @@ export const Controlled: Story = {
     const [open, setOpen] = useState(false);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>Add a product</Button>
+        <Button onClick={() => setOpen(true)}>Add a Product</Button>
         <Dialog {...args} open={open} onOpenChange={setOpen} />
       </>
     );
@@ -88,7 +88,7 @@ export const LongForm: Story = {
 export const WithAForm: Story = {
   args: {
     defaultOpen: true,
-    title: 'Invite a colleague',
+    title: 'Invite a member',
     size: 'sm',
     children: (
       <form id="invite" onSubmit={(event) => event.preventDefault()}>

@@ -23,7 +23,7 @@ describeConformance({
       size="full"
       actions={<button type="submit">Add</button>}
     />,
-    <Dialog key="closed" title="Add a Product" trigger={<button type="button">Add a product</button>} />,
+    <Dialog key="closed" title="Add a Product" trigger={<button type="button">Add a Product</button>} />,
   ],
 });
 
@@ -196,7 +196,7 @@ it('leaves the focus to what takes the place of its opener while it leaves', asy
         </h2>
         {!isShipped && <button onClick={ask}>Ship</button>}
         <Dialog
-          title="Add a Shipment"
+          title="Add a shipment"
           open={open}
           onOpenChange={setOpen}
           actions={<button onClick={ship}>Add</button>}
@@ -219,7 +219,7 @@ it('opens from any button, in a form too', async () => {
   const onSubmit = vi.fn<() => void>();
   await render(
     <form onSubmit={onSubmit}>
-      <Dialog title="Add a Product" trigger={<button>Add a product</button>} />
+      <Dialog title="Add a Product" trigger={<button>Add a Product</button>} />
     </form>,
   );
   await act(async () => userEvent.click(document.querySelector('button')!));

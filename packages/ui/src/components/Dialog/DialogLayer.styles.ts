@@ -1,5 +1,6 @@
 'use client';
 import { css } from 'styled-components';
+import { dialogFoot } from './dialog-foot.variants.ts';
 
 /** The layer over the page that every dialog is: where its panel is, how it appears and leaves. */
 export const dialogLayer = css`
@@ -44,12 +45,7 @@ export const dialogLayer = css`
   }
 
   > [data-part='panel'] > [data-part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    gap: var(--gh-space-1-5);
-    padding: var(--gh-space-2) var(--_gutter);
-    border-block-start: 1px solid var(--gh-color-border);
+    ${dialogFoot}
   }
 
   /* Backdrop and panel are animated separately: a layer that fades as a whole is blended as a whole in each frame. */
@@ -105,9 +101,6 @@ export const dialogLayer = css`
       border-block-end: 0;
       border-end-start-radius: 0;
       border-end-end-radius: 0;
-    }
-    > [data-part='panel'] > [data-part='actions'] > * {
-      flex: 1;
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -19,7 +19,7 @@ const fields = (
 
 const actions = (
   <>
-    <Button variant="secondary">Clear all</Button>
+    <Button variant="secondary">Clear filters</Button>
     <Button>Show 128</Button>
   </>
 );

@@ -21,7 +21,7 @@ const meta = {
   component: DropdownMenu,
   parameters: { contract, docs: { story: { inline: false, height: '320px' } } },
   args: {
-    trigger: <IconButton label="More about Northwind Traders" icon={<EllipsisVertical />} />,
+    trigger: <IconButton label="More actions for Northwind Traders" icon={<EllipsisVertical />} />,
     items,
     onOpenChange: fn(),
     onNavigate: fn(),
@@ -91,7 +91,7 @@ export const RadioGroup: Story = {
             value,
             onValueChange: setValue,
             options: [
-              { label: 'Newest first', value: 'newest' },
+              { label: 'Newest', value: 'newest' },
               { label: 'Name', value: 'name' },
               { label: 'Price', value: 'price' },
             ],

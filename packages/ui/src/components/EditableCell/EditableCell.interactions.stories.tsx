@@ -170,7 +170,7 @@ export const WhatOthersChangeMeanwhileStays: Story = {
   play: async ({ args }) => {
     await userEvent.click(await display('Coil', '1000'));
     setTheirs(900);
-    await expect(await field('Coil')).toHaveValue('1,000');
+    await expect(await field('Coil')).toHaveValue('1,000.00');
     await userEvent.tab();
     await display('Coil', '900');
     await expect(args.onSave).not.toHaveBeenCalled();

@@ -34,7 +34,7 @@ export const WithAction: Story = {
     title: 'Your storefront is empty',
     description: 'Products that you add are shown to every client on Guildhall.',
     icon: <PackageOpen />,
-    action: <Button>Add a product</Button>,
+    action: <Button>Add a Product</Button>,
   },
 };
 

@@ -41,7 +41,7 @@ export interface FileFieldLabels {
 }
 
 const groups: Readonly<Record<string, string>> = {
-  image: 'pictures',
+  image: 'images',
   video: 'videos',
   audio: 'sounds',
   text: 'texts',

@@ -90,7 +90,7 @@ export const WrongNumbersChangeNothing: Story = {
     await expect(drawer.getByRole('textbox', { name: 'To' })).toBeInvalid();
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ price: { from: 300, to: null } });
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Kandla' }));
-    await expect(drawer.getByRole('textbox', { name: 'To' })).toHaveValue('100');
+    await expect(drawer.getByRole('textbox', { name: 'To' })).toHaveValue('100.00');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
       port: ['kandla'],
       price: { from: 300, to: null },
@@ -110,7 +110,7 @@ export const ChipsAreRemoved: Story = {
     await expect(screen.getByRole('button', { name: 'Remove Kandla' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(chips()).toEqual(['Age: up to 7 days']);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({});
     await waitFor(() => expect(screen.getByRole('group', { name: 'Filters' })).toHaveFocus());
   },

@@ -29,7 +29,7 @@ export const filterBarLabels: FilterBarLabels = {
   show: (count, number) => (number === 1 ? `Show ${count} result` : `Show ${count} results`),
   showAny: 'Show results',
   chosen: 'Chosen filters',
-  clearAll: 'Clear all',
+  clearAll: 'Clear filters',
   range: (group, from, to) => `${group}: ${from} to ${to}`,
   from: (group, from) => `${group}: from ${from}`,
   to: (group, to) => `${group}: up to ${to}`,

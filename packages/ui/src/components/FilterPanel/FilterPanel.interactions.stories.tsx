@@ -41,7 +41,7 @@ const labels = (canvasElement: HTMLElement) =>
 export const ChosenAndCleared: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const clear = canvas.getByRole('button', { name: 'Clear all' });
+    const clear = canvas.getByRole('button', { name: 'Clear filters' });
     await expect(clear).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('1 result');
     await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more' }));
@@ -89,7 +89,7 @@ export const NumbersAreCommittedWhenTheyAreThere: Story = {
       port: ['Kandla'],
       price: { from: null, to: 250 },
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onValueCommit).toHaveBeenLastCalledWith({});
   },
 };

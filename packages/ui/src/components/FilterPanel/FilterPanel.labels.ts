@@ -23,7 +23,7 @@ export interface FilterPanelLabels {
 }
 
 export const filterPanelLabels: FilterPanelLabels = {
-  clearAll: 'Clear all',
+  clearAll: 'Clear filters',
   results: (count, number) => (number === 1 ? `${count} result` : `${count} results`),
   loading: 'Counting…',
   showMore: (count) => `Show ${count} more`,

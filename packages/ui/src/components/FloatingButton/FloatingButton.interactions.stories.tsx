@@ -6,14 +6,14 @@ const meta = {
   title: 'Components/Actions/FloatingButton/Interactions',
   component: FloatingButton,
   tags: ['!autodocs', '!manifest'],
-  args: { label: 'Add a product', onClick: fn() },
+  args: { label: 'Add a Product', onClick: fn() },
 } satisfies Meta<typeof FloatingButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PressedByMouse: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add a product' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add a Product' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
@@ -36,7 +36,7 @@ export const GivesWayWhileScrollingOnAPhone: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Add a product' });
+    const button = within(canvasElement).getByRole('button', { name: 'Add a Product' });
     const isOnScreen = () => button.getBoundingClientRect().top < window.innerHeight;
     await expect(isOnScreen()).toBe(true);
     window.scrollTo({ top: 600, behavior: 'instant' });

@@ -8,14 +8,14 @@ const meta = {
   title: 'Components/Actions/FloatingButton',
   component: FloatingButton,
   parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: 200 } } },
-  args: { label: 'Add a product', onClick: fn() },
+  args: { label: 'Add a Product', onClick: fn() },
 } satisfies Meta<typeof FloatingButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { label: 'Create a request' } };
+export const Playground: Story = { args: { label: 'Create a Request' } };
 
 /** Another icon, for an action that does not add something. */
 export const OtherIcon: Story = { args: { label: 'Write a message', icon: <PencilLine /> } };

@@ -28,14 +28,14 @@ export const Variants: Story = {
       <IconButton {...args} label="Close" icon={<X />} />
       <IconButton {...args} label="Search" icon={<Search />} variant="secondary" />
       <IconButton {...args} label="Next image" icon={<ChevronRight />} variant="primary" />
-      <IconButton {...args} label="Add a product" icon={<Plus />} variant="accent" />
+      <IconButton {...args} label="Add a Product" icon={<Plus />} variant="accent" />
     </Row>
   ),
 };
 
 /** Round and large, it floats over a page as the one thing to add. */
 export const Floating: Story = {
-  args: { label: 'Add a product', icon: <Plus />, variant: 'accent', size: 'lg', shape: 'round' },
+  args: { label: 'Add a Product', icon: <Plus />, variant: 'accent', size: 'lg', shape: 'round' },
 };
 
 /** While the server works: the size, the name and the focus stay where they were. */

@@ -105,6 +105,6 @@ export const SinglePictureHasNoControls: Story = {
 export const BrokenPictureFallsBack: Story = {
   args: { images: [brokenPicture] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No picture')).toBeVisible();
+    await expect(await within(canvasElement).findByText('No image')).toBeVisible();
   },
 };

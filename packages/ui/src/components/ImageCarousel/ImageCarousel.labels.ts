@@ -17,7 +17,7 @@ export interface ImageCarouselLabels {
 }
 
 export const imageCarouselLabels: ImageCarouselLabels = {
-  noPicture: 'No picture',
+  noPicture: 'No image',
   carousel: 'carousel',
   name: (alt) => `Images of ${alt}`,
   image: (alt, image, count) => `${alt}, image ${image} of ${count}`,

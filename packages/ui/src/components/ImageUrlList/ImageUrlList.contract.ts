@@ -9,7 +9,7 @@ export const contract: ComponentContract = {
   whenNotToUse: ['To show pictures: `ImageCarousel`.', 'Where pictures can be uploaded: `PictureField`.'],
   parts: {
     ...fieldParts,
-    row: 'Around the box and Add Image.',
+    row: 'Around the box and Add image.',
     box: 'The bordered box around the text.',
     control: 'The input for the next address.',
     images: 'The list of pictures.',

@@ -23,7 +23,7 @@ export const AddsOneByOne: Story = {
     await userEvent.paste(pixel);
     await userEvent.keyboard('{Enter}');
     await userEvent.paste(pixel);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Image' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add image' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([pixel, pixel]);
     await expect(canvas.getAllByRole('img')).toHaveLength(2);
     await expect(findBox(canvasElement)).toHaveValue('');
@@ -33,7 +33,7 @@ export const AddsOneByOne: Story = {
 
 export const EmptyAddsNothing: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add Image' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add image' }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
@@ -79,14 +79,14 @@ export const RemovesOne: Story = {
 export const SaysWhatIsBroken: Story = {
   args: { defaultValue: [broken] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No picture at this address')).toBeVisible();
+    await expect(await within(canvasElement).findByText('No image at this URL')).toBeVisible();
   },
 };
 
 export const DisabledIgnoresInput: Story = {
   args: { defaultValue: [pixel], disabled: true },
   play: async ({ canvasElement }) => {
-    for (const name of ['Add Image', 'Remove image 1'])
+    for (const name of ['Add image', 'Remove image 1'])
       await expect(within(canvasElement).getByRole('button', { name })).toBeDisabled();
     await expect(findBox(canvasElement)).toBeDisabled();
   },

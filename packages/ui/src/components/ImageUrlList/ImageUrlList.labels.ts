@@ -15,10 +15,10 @@ export interface ImageUrlListLabels {
 }
 
 export const imageUrlListLabels: ImageUrlListLabels = {
-  add: 'Add Image',
+  add: 'Add image',
   image: (image) => `Image ${image}`,
   remove: (image) => `Remove image ${image}`,
   added: (image) => `Image ${image} added`,
   removed: (image) => `Image ${image} removed`,
-  noPicture: 'No picture at this address',
+  noPicture: 'No image at this URL',
 };

@@ -42,3 +42,18 @@ export const DisabledIgnoresInput: Story = {
     await expect(within(canvasElement).getByRole('textbox', { name: 'Price' })).toBeDisabled();
   },
 };
+
+/** Two amounts of one form are written alike, however they came there. */
+export const AlwaysHasTheDecimals: Story = {
+  args: { defaultValue: 1200 },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox', { name: 'Price' });
+    await expect(box).toHaveValue('1,200.00');
+    await userEvent.clear(box);
+    await userEvent.type(box, '100000');
+    // What is typed stays as long as one types.
+    await expect(box).toHaveValue('100000');
+    await userEvent.tab();
+    await expect(box).toHaveValue('1,00,000.00');
+  },
+};

@@ -4,7 +4,10 @@ import { currencySign } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
 import { Root } from './MoneyField.styles.ts';
 
-export interface MoneyFieldProps extends Omit<NumberFieldProps, 'leading' | 'trailing' | 'step'> {
+export interface MoneyFieldProps extends Omit<
+  NumberFieldProps,
+  'leading' | 'trailing' | 'step' | 'minimumFractionDigits'
+> {
   /**
    * The ISO 4217 currency of the amount.
    * @default the one of `LocaleProvider`
@@ -23,7 +26,13 @@ export function MoneyField({ currency, min = 0, className, style, ...props }: Mo
   const { sign, side, decimals } = currencySign({ ...around, ...(currency && { currency }) });
   return (
     <Root data-component="MoneyField" className={className} style={style}>
-      <NumberField {...props} {...{ [side]: sign }} min={min} step={10 ** -decimals} />
+      <NumberField
+        {...props}
+        {...{ [side]: sign }}
+        min={min}
+        step={10 ** -decimals}
+        minimumFractionDigits={decimals}
+      />
     </Root>
   );
 }

@@ -41,6 +41,11 @@ export interface NumberFieldProps
    * the next; without it any is right.
    */
   step?: number | undefined;
+  /**
+   * With how many decimals it is written at least: 2 for `1,200.00`.
+   * @default 0
+   */
+  minimumFractionDigits?: number | undefined;
   /** A unit or currency before the number, read with the field: `Rs.`. */
   leading?: ReactNode;
   /** A unit after the number, read with the field: `%`, `kg`. */
@@ -75,6 +80,7 @@ export function NumberField({
   min,
   max,
   step,
+  minimumFractionDigits = 0,
   leading,
   trailing,
   leadingAction,
@@ -100,7 +106,7 @@ export function NumberField({
     { caller: 'NumberField', value: valueProp, defaultValue, onValueChange },
     inputRef,
   );
-  const [text, setText] = useState(() => writeNumber(value, locale));
+  const [text, setText] = useState(() => writeNumber(value, locale, minimumFractionDigits));
   if (process.env.NODE_ENV !== 'production') {
     checkName('NumberField', 'label', props.label);
     checkRange('NumberField', { min, max, step });
@@ -116,7 +122,9 @@ export function NumberField({
   const { frame, rest } = splitFieldProps(props);
 
   // What was typed stays as long as it means the value; a value from elsewhere replaces it.
-  const shown = Object.is(parseNumber(text, locale), value) ? text : writeNumber(value, locale);
+  const shown = Object.is(parseNumber(text, locale), value)
+    ? text
+    : writeNumber(value, locale, minimumFractionDigits);
   const explanation = explainNumber(value, { min, max, step }, words, locale);
   const error = frame.error ?? (blurred && explanation);
   // The form finds it at once, whether the field was left or not.
@@ -140,7 +148,7 @@ export function NumberField({
     // Beyond a limit a key does not lead back.
     if (value !== null && (next - value) * count <= 0) return;
     // As if it was written, so that the form notices, too.
-    input.setRangeText(writeNumber(next, locale), 0, input.value.length, 'end');
+    input.setRangeText(writeNumber(next, locale, minimumFractionDigits), 0, input.value.length, 'end');
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const descriptions = [
@@ -182,7 +190,7 @@ export function NumberField({
               onBlur={(event) => {
                 onBlur?.(event);
                 setBlurred(true);
-                setText(rewriteNumber(shown, locale));
+                setText(rewriteNumber(shown, locale, minimumFractionDigits));
               }}
             />
             {trailing && (

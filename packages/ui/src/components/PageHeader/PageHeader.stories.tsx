@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { actions: <Button>Add a product</Button> } };
+export const Playground: Story = { args: { actions: <Button>Add a Product</Button> } };
 
 /** Alone, with buttons, and with a title that takes two lines. */
 export const States: Story = {
@@ -26,7 +26,7 @@ export const States: Story = {
         actions={
           <>
             <Button variant="secondary">Export</Button>
-            <Button>Add a product</Button>
+            <Button>Add a Product</Button>
           </>
         }
       />

@@ -98,12 +98,12 @@ export const ControlledStaysPut: Story = {
 
 export const WithinADialogEscapeClosesItAlone: Story = {
   render: (args) => (
-    <Dialog title="Add a Product" trigger={<Button>Add a product</Button>}>
+    <Dialog title="Add a Product" trigger={<Button>Add a Product</Button>}>
       <Popover {...args} />
     </Dialog>
   ),
   play: async () => {
-    await press('Add a product');
+    await press('Add a Product');
     await screen.findByRole('dialog', { name: 'Add a Product' });
     await press('Upgrade');
     await screen.findByRole('dialog', { name: 'Upgrade NOVA' });
@@ -114,7 +114,7 @@ export const WithinADialogEscapeClosesItAlone: Story = {
     await focusIsOn('Upgrade');
     await userEvent.keyboard('{Escape}');
     await gone('Add a Product');
-    await focusIsOn('Add a product');
+    await focusIsOn('Add a Product');
   },
 };
 

@@ -26,12 +26,12 @@ export const Playground: Story = { args: { size: 'md', tone: 'neutral', max: 100
 
 /** Words that say more than a percentage are shown and read out in its place. */
 export const ValueInWords: Story = {
-  args: { label: 'Pictures', value: 3, max: 10, valueText: '3 of 10 pictures' },
+  args: { label: 'Images', value: 3, max: 10, valueText: '3 of 10 images' },
   play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getByRole('progressbar', { name: 'Pictures' });
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Images' });
     await expect(bar).toHaveAttribute('aria-valuemax', '10');
-    await expect(bar).toHaveAttribute('aria-valuetext', '3 of 10 pictures');
-    await expect(within(bar).getByText('3 of 10 pictures')).toBeVisible();
+    await expect(bar).toHaveAttribute('aria-valuetext', '3 of 10 images');
+    await expect(within(bar).getByText('3 of 10 images')).toBeVisible();
   },
 };
 
@@ -82,7 +82,7 @@ export const RightToLeft: Story = {
 export const Narrow: Story = {
   args: {
     label: 'Pictures of hot-rolled steel coils',
-    valueText: '3 of 10 pictures',
+    valueText: '3 of 10 images',
     value: 3,
     max: 10,
   },

@@ -32,7 +32,7 @@ export const ThumbsAndNumbersAreOne: Story = {
     await move(from, 300);
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: 300, to: null });
     await expect(from).toHaveAttribute('aria-valuetext', 'Rs. 300.00');
-    await expect(box(canvasElement, 'From')).toHaveValue('300');
+    await expect(box(canvasElement, 'From')).toHaveValue('300.00');
     await move(to, 200);
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: 300, to: 300 });
     await userEvent.clear(box(canvasElement, 'To'));
@@ -51,9 +51,12 @@ export const NumbersStayInOrder: Story = {
     await userEvent.type(box(canvasElement, 'From'), '600');
     await userEvent.tab();
     await expect(box(canvasElement, 'From')).toBeInvalid();
-    await expect(box(canvasElement, 'To')).toHaveValue('500');
+    await expect(box(canvasElement, 'To')).toHaveValue('500.00');
     const form = within(canvasElement).getByRole<HTMLFormElement>('form');
-    await expect(Object.fromEntries(new FormData(form))).toEqual({ 'price.from': '600', 'price.to': '500' });
+    await expect(Object.fromEntries(new FormData(form))).toEqual({
+      'price.from': '600.00',
+      'price.to': '500.00',
+    });
   },
 };
 

@@ -12,7 +12,7 @@ const meta = {
       <a href="#elsewhere">Home</a>
       <main id="content" tabIndex={-1}>
         <p>Products</p>
-        <button type="button">Add a product</button>
+        <button type="button">Add a Product</button>
       </main>
     </>
   ),
@@ -29,7 +29,7 @@ export const LeadsPastTheLinks: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Add a product' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Add a Product' })).toHaveFocus();
     await expect(location.href).toBe(address);
   },
 };

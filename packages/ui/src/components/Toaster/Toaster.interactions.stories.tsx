@@ -31,7 +31,7 @@ function Page({
       <Dialog
         title="Add a Product"
         size={size}
-        trigger={<Button variant="secondary">Add a product</Button>}
+        trigger={<Button variant="secondary">Add a Product</Button>}
         actions={<Button>Publish</Button>}
       >
         <div style={{ minBlockSize: height }}>
@@ -201,7 +201,7 @@ export const EscapeElsewhereLeavesItAlone: Story = {
 export const StaysInReachAboveADialog: Story = {
   args: stays,
   play: async () => {
-    await press('Add a product');
+    await press('Add a Product');
     await press('Save in the dialog');
     const toast = await findToast();
     await userEvent.keyboard('{Alt>}t{/Alt}');
@@ -215,7 +215,7 @@ export const StaysInReachAboveADialog: Story = {
 export const EscapeClosesTheDialogUnderIt: Story = {
   args: stays,
   play: async () => {
-    await press('Add a product');
+    await press('Add a Product');
     await press('Save in the dialog');
     const toast = await findToast();
     await userEvent.keyboard('{Escape}');
@@ -277,7 +277,7 @@ const covers = (one: Element, other: Element) => {
 
 /** The title, the way out, the first field and the actions stay in sight, on a phone too. */
 const leavesADialogFree = async () => {
-  await press('Add a product');
+  await press('Add a Product');
   await press('Save in the dialog');
   const toast = await findToast();
   const dialog = screen.getByRole('dialog');
@@ -326,7 +326,7 @@ export const LeavesAnOpenPopoverFree: Story = {
 export const LeavesTheHeadOfAFullDialogFree: Story = {
   args: { ...stays, size: 'full' },
   play: async () => {
-    await press('Add a product');
+    await press('Add a Product');
     await press('Save in the dialog');
     const { top } = (await findToast()).getBoundingClientRect();
     await expect(top).toBeGreaterThan(window.innerHeight / 2);

@@ -84,12 +84,12 @@ export const ControlledStaysPut: Story = {
 
 export const WithinADialogEscapeHidesItAlone: Story = {
   render: (args) => (
-    <Dialog title="Add a Product" trigger={<Button>Add a product</Button>}>
+    <Dialog title="Add a Product" trigger={<Button>Add a Product</Button>}>
       <Tooltip {...args} />
     </Dialog>
   ),
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Add a product' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a Product' }));
     await screen.findByRole('dialog', { name: 'Add a Product' });
     await userEvent.tab();
     await expect(findButton()).toHaveFocus();

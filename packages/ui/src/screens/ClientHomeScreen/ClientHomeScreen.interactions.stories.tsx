@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const CreatesByMouse: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Create a request' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Create a Request' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
 };

@@ -14,7 +14,7 @@ export interface ClientHomeScreenLabels {
 
 export const clientHomeScreenLabels: ClientHomeScreenLabels = {
   title: 'Requests',
-  create: 'Create a request',
+  create: 'Create a Request',
   noRequests: 'No requests yet',
   noRequestsHint: 'Say what you look for: vendors see it as soon as it is saved.',
   createFirst: 'Create the first request',

@@ -12,7 +12,7 @@ import { Root } from './ClientHomeScreen.styles.ts';
 
 export interface ClientHomeScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>, Omit<RequestGridProps, 'emptyState'> {
-  /** Shows the button 'Create a request' and is called by it. */
+  /** Shows the button 'Create a Request' and is called by it. */
   onCreate?: (() => void) | undefined;
   /** Above the list: a Today, and a GettingStarted for a new company. */
   summary?: ReactNode;

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const button = (canvasElement: HTMLElement) =>
-  within(canvasElement).getByRole('button', { name: 'Confirm Email' });
+  within(canvasElement).getByRole('button', { name: 'Confirm email' });
 
 export const ConfirmsByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
@@ -48,7 +48,7 @@ export const AnUnusableLinkLeadsToANewOne: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('This link has expired');
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to Your Profile' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to your profile' }));
     await expect(args.onNavigate).toHaveBeenCalledWith('/profile', expect.anything());
   },
 };

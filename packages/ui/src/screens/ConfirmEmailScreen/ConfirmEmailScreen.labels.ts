@@ -13,9 +13,9 @@ export interface ConfirmEmailScreenLabels {
 }
 
 export const confirmEmailScreenLabels: ConfirmEmailScreenLabels = {
-  title: 'Confirm Your Email',
-  description: 'It shows that our letters reach you.',
-  submit: 'Confirm Email',
-  askForLink: 'Go to Your Profile',
+  title: 'Confirm your email',
+  description: 'It shows that our emails reach you.',
+  submit: 'Confirm email',
+  askForLink: 'Go to your profile',
   goOn: 'Go to Guildhall',
 };

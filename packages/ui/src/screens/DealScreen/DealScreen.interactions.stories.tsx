@@ -195,14 +195,14 @@ export const TheFormTakesThePlaceOfTheActions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('region', { name: 'Offer' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Make a New Offer' }));
-    await expect(canvas.queryByRole('button', { name: 'Make a New Offer' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a new offer' }));
+    await expect(canvas.queryByRole('button', { name: 'Make a new offer' })).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Offer' })).toHaveFocus();
     const form = within(canvas.getByRole('region', { name: 'Offer' }));
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('heading', { name: 'Negotiation' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Make a New Offer' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Offer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a new offer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send offer' }));
     await expect(onOffer).toHaveBeenCalledWith(
       expect.objectContaining({ leadDays: 10, validUntil: '2099-12-15' }),
     );
@@ -218,7 +218,7 @@ export const TheKeyboardGoesFromThePathToTheNegotiation: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onNavigate).toHaveBeenCalledWith('/Store?tab=deals', expect.anything());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Make a New Offer' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Make a new offer' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: soldDeal.companyName })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -252,7 +252,7 @@ function ShippingVendor(props: DealScreenProps) {
           <OfferHistory offers={[lastOffer]} viewer="vendor" names={dealNames.vendor} status="accepted" />
         }
       />
-      <Dialog title="Add a Shipment" size="lg" open={isOpen} onOpenChange={setIsOpen}>
+      <Dialog title="Add a shipment" size="lg" open={isOpen} onOpenChange={setIsOpen}>
         <ShipmentForm
           lines={dealOrder.lines}
           onSubmit={(shipment) => {
@@ -273,10 +273,10 @@ export const TheOrderIsShippedOverThePage: Story = {
     const sections = canvas.getAllByRole('heading', { level: 2 }).map(size);
     await expect(Math.max(...sections)).toBeLessThan(size(canvas.getByRole('heading', { level: 1 })));
     const order = within(canvas.getByRole('region', { name: 'Order' }));
-    await userEvent.click(order.getByRole('button', { name: 'Add a Shipment' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a Shipment' }));
+    await userEvent.click(order.getByRole('button', { name: 'Add a shipment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a shipment' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Carrier' }), 'VRL Logistics');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Shipment' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add shipment' }));
     await expect(onShip).toHaveBeenCalledWith(expect.objectContaining({ carrier: 'VRL Logistics' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -27,7 +27,7 @@ export const SaysWhatIsWrong: Story = {
   args: { sent: 'If the address has an account, an email is on its way.' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('All fields are required!');
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await type(canvasElement, 'anna{Enter}');

@@ -15,10 +15,10 @@ export interface ForgotPasswordScreenLabels {
 }
 
 export const forgotPasswordScreenLabels: ForgotPasswordScreenLabels = {
-  title: 'Forgot Password',
+  title: 'Forgot password',
   description: 'We send you a link to choose a new one.',
   email: 'Email',
-  submit: 'Send Link',
+  submit: 'Send link',
   remembered: 'Remembered it?',
   logIn: 'Log In',
 };

@@ -14,5 +14,5 @@ export const contract: ComponentContract = {
     'left-out': 'The products that it left as they were.',
   },
   dataAttributes: { 'data-selecting': 'Of InventoryTable: its bar takes the place of the notice.' },
-  keyboard: { Tab: "Moves to 'Add a product' first, then through the tools, the sort buttons and the rows." },
+  keyboard: { Tab: "Moves to 'Add a Product' first, then through the tools, the sort buttons and the rows." },
 };

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AddsByMouse: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add a product' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add a Product' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
@@ -63,7 +63,7 @@ export const CardsAreSortedByAMenu: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     const sort = canvas.getByRole('combobox', { name: 'Sort by' });
-    await userEvent.selectOptions(sort, 'Least stock first');
+    await userEvent.selectOptions(sort, 'Least stock');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({
       key: 'stockQuantity',
       direction: 'ascending',
@@ -77,7 +77,8 @@ export const SearchThatFindsNothingIsTakenBack: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a product or SKU' }), 'e{Enter}');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('brake');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all products' }));
+    // The one in the box has the same name, and comes first.
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' })[1]!);
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
     await userEvent.click(canvas.getByRole('radio', { name: 'Archived' }));
     await expect(args.onStatusChange).toHaveBeenLastCalledWith('archived');

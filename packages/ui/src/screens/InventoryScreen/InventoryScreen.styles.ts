@@ -50,7 +50,7 @@ export const Root = styled.div`
       overflow-wrap: anywhere;
     }
     @media (width < 600px) {
-      /* Above the navigation, beside 'Add a product'. */
+      /* Above the navigation, beside 'Add a Product'. */
       > [data-part='notice'] {
         inset-block-end: calc(4rem + var(--gh-space-2) + env(safe-area-inset-bottom));
         max-inline-size: calc(100% - 3.5rem - var(--gh-space-2));

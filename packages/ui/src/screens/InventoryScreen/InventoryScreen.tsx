@@ -28,7 +28,7 @@ export interface InventoryScreenProps extends Omit<InventoryTableProps, 'emptySt
   status?: 'active' | 'archived' | undefined;
   /** Shows the choice between active and archived, and is called with the one chosen. */
   onStatusChange?: ((status: 'active' | 'archived') => void) | undefined;
-  /** Shows 'Add a product' and is called by it. */
+  /** Shows 'Add a Product' and is called by it. */
   onAdd?: (() => void) | undefined;
   /** Shows 'Import' and is called by it. */
   onImport?: (() => void) | undefined;

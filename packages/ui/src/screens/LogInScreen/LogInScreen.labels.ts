@@ -29,7 +29,7 @@ export const logInScreenLabels: LogInScreenLabels = {
   password: 'Password',
   submit: 'Log In',
   forgotPassword: 'Forgot password?',
-  signedIn: (companyName) => `You are signed in as ${companyName}.`,
+  signedIn: (companyName) => `You are logged in as ${companyName}.`,
   continueAs: (companyName) => `Continue as ${companyName}`,
   newHere: 'New to Guildhall?',
   register: 'Register',

@@ -118,7 +118,7 @@ export const WithdrawsFromTheMenu: Story = {
   args: { tab: 'sent' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'More about Bharat Steel Works' }),
+      within(canvasElement).getByRole('button', { name: 'More actions for Bharat Steel Works' }),
     );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw request' }));
     await expect(args.onWithdraw).toHaveBeenCalledWith(requested);
@@ -131,7 +131,7 @@ export const RequestBeingSentHasNoMenu: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Bharat Steel Works')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'More about Bharat Steel Works' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'More actions for Bharat Steel Works' })).toBeNull();
   },
 };
 
@@ -139,7 +139,7 @@ export const RequestBeingSentHasNoMenu: Story = {
 export const RemovesAConnectionOnceConfirmed: Story = {
   args: { tab: 'connections', connections: { companies: [connected] } },
   play: async ({ canvasElement, args }) => {
-    const more = within(canvasElement).getByRole('button', { name: 'More about Bharat Steel Works' });
+    const more = within(canvasElement).getByRole('button', { name: 'More actions for Bharat Steel Works' });
     const ask = async () => {
       await userEvent.click(more);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove connection' }));
@@ -207,7 +207,7 @@ export const ClientAnswersRequestsFirst: Story = {
     await expect(args.onAccept).toHaveBeenCalledWith(received);
     await userEvent.click(within(first!).getByRole('button', { name: 'Decline Bharat Steel Works' }));
     await expect(args.onDecline).toHaveBeenCalledWith(received);
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Sahyadri Pharma' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Sahyadri Pharma' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw request' }));
     await expect(args.onWithdraw).toHaveBeenCalledWith(sentRequest);
   },

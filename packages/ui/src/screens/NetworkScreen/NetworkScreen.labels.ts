@@ -65,7 +65,7 @@ export const networkScreenLabels: NetworkScreenLabels = {
   ofCompanies: 'companies',
   ofRequests: 'requests',
   findCompanies: 'Find companies',
-  more: (companyName) => `More about ${companyName}`,
+  more: (companyName) => `More actions for ${companyName}`,
   message: 'Message',
   messageTo: (companyName) => `Message ${companyName}`,
   withdraw: 'Withdraw request',

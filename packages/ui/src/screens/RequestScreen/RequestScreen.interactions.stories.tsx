@@ -56,15 +56,15 @@ export const AVendorQuotesBelowTheRequest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('region', { name: 'Quotes' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a Quote' }));
-    await expect(canvas.queryByRole('button', { name: 'Send a Quote' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a quote' }));
+    await expect(canvas.queryByRole('button', { name: 'Send a quote' })).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Your quote' })).toHaveFocus();
     const form = within(canvas.getByRole('region', { name: 'Your quote' }));
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.queryByRole('region', { name: 'Your quote' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Send a Quote' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a Quote' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Quote' }));
+    await expect(canvas.getByRole('button', { name: 'Send a quote' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a quote' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send quote' }));
     await expect(onQuote).toHaveBeenCalledWith(
       expect.objectContaining({ shipping: 18_500, validUntil: '2099-12-15' }),
     );
@@ -95,7 +95,7 @@ export const TheKeyboardGoesFromThePathToTheQuotes: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onNavigate).toHaveBeenCalledWith('/Store?tab=requests', expect.anything());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Close Request' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Close request' })).toHaveFocus();
     await userEvent.tab();
     const quotes = within(canvas.getByRole('region', { name: 'Quotes' }));
     await expect(quotes.getAllByRole('link')[0]).toHaveFocus();
@@ -107,9 +107,9 @@ export const TheKeyboardGoesFromThePathToTheQuotes: Story = {
 export const AClientClosesItsRequest: Story = {
   args: { request: <RequestDetail {...boughtRequest} now={requestsNow} onClose={onClose} /> },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close Request' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close request' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Close this request?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Close Request' }));
+    await userEvent.click(question.getByRole('button', { name: 'Close request' }));
     await expect(onClose).toHaveBeenCalledOnce();
   },
 };

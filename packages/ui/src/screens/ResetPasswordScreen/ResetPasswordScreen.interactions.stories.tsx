@@ -26,7 +26,7 @@ export const SavesByKeyboard: Story = {
 export const AsksForAPassword: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
     await expect(canvas.getByLabelText('New password')).toHaveFocus();
     await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
       /New password is required\./,
@@ -67,7 +67,7 @@ export const AnUnusableLinkLeadsToANewOne: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('This link has expired');
     await expect(canvas.queryByLabelText('New password')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('link', { name: 'Ask for a New Link' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new link' }));
     await expect(args.onNavigate).toHaveBeenCalledWith('/forgot-password', expect.anything());
   },
 };

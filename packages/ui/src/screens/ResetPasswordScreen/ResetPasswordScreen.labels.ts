@@ -15,10 +15,10 @@ export interface ResetPasswordScreenLabels {
 }
 
 export const resetPasswordScreenLabels: ResetPasswordScreenLabels = {
-  title: 'Choose a New Password',
-  description: 'It logs you out everywhere.',
-  askForLink: 'Ask for a New Link',
+  title: 'Choose a new password',
+  description: 'It signs you out everywhere.',
+  askForLink: 'Ask for a new link',
   password: 'New password',
   passwordHint: 'At least 8 characters.',
-  submit: 'Save Password',
+  submit: 'Save password',
 };

@@ -140,7 +140,7 @@ export const NothingFoundOffersTheNearest: Story = {
     const nearest = within(screen.getByRole('region', { name: 'Nearest products' }));
     await userEvent.click(nearest.getByRole('button', { name: 'View More' }));
     await expect(args.onViewMore).toHaveBeenCalledWith(expect.objectContaining(coil));
-    await userEvent.click(screen.getByRole('button', { name: 'Create a request' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create a Request' }));
     await expect(args.onCreateRequest).toHaveBeenCalledWith('zeppelin');
   },
 };
@@ -165,7 +165,8 @@ export const FiltersThatLeaveNothingAreCleared: Story = {
   },
   play: async ({ args }) => {
     await expect(screen.getByRole('button', { name: 'Sort: Best match' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    // The one beside what is chosen has the same name, and comes first.
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[1]!);
     await expect(args.onFiltersChange).toHaveBeenCalledWith({});
   },
 };

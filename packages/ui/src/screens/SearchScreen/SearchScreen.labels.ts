@@ -51,7 +51,7 @@ export const searchScreenLabels: SearchScreenLabels = {
   results: (query) => `Results for “${query}”`,
   nothing: (query) => `Nothing found for “${query}”`,
   nothingHint: 'Try fewer words, another spelling, or the name of an industry.',
-  createRequest: 'Create a request',
+  createRequest: 'Create a Request',
   nearest: 'Nearest products',
   tabs: 'Results by kind',
   all: 'All',

@@ -19,7 +19,7 @@ export interface SearchScreenProps
   extends Omit<ComponentProps<'div'>, 'children' | 'results'>, SearchResultsOptions {
   /** Products that match most of the words, which show where nothing was found. */
   nearest?: readonly ProductSummary[] | undefined;
-  /** Shows 'Create a request' where nothing was found, and is called by it with the words. */
+  /** Shows 'Create a Request' where nothing was found, and is called by it with the words. */
   onCreateRequest?: ((query: string) => void) | undefined;
   /** What was searched for; the title says so. Empty asks to search. */
   query: string;

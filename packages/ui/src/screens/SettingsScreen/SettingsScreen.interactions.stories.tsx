@@ -41,10 +41,10 @@ export const SignsOut: Story = {
 };
 
 export const ExportsForThoseWhoMay: Story = {
-  args: { exportButton: <button type="button">Export Everything</button> },
+  args: { exportButton: <button type="button">Export everything</button> },
   play: async ({ canvasElement }) => {
-    const data = within(canvasElement).getByRole('region', { name: 'Your Data' });
-    await expect(within(data).getByRole('button', { name: 'Export Everything' })).toBeVisible();
+    const data = within(canvasElement).getByRole('region', { name: 'Your data' });
+    await expect(within(data).getByRole('button', { name: 'Export everything' })).toBeVisible();
   },
 };
 

@@ -45,7 +45,7 @@ export const AClientAsksBesideTheTitle: Story = {
     onCreateRequest: fn(),
   },
   play: async ({ canvas, canvasElement, args }) => {
-    const create = canvas.getByRole('button', { name: 'Create a request' });
+    const create = canvas.getByRole('button', { name: 'Create a Request' });
     await expect(canvasElement.querySelector('[data-component="PageHeader"]')).toContainElement(create);
     await userEvent.click(create);
     await expect(args.onCreateRequest).toHaveBeenCalledOnce();
@@ -68,7 +68,7 @@ export const VendorGoesByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Add a product' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Add a Product' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Client Requests' })).toHaveFocus();
@@ -88,7 +88,7 @@ export const OwnProductsAreOpenedOnly: Story = {
     await expect(args.onViewMore).toHaveBeenCalledWith(expect.objectContaining(coil));
     await expect(card.queryByRole('button', { name: 'Save for Later' })).not.toBeInTheDocument();
     await expect(card.queryByRole('button', { name: 'Request Estimate' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a product' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a Product' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
@@ -156,13 +156,64 @@ export const SavedIsATabOfBothModes: Story = {
   },
 };
 
+/** The grid names no client: they are all one's own. */
+export const OwnRequestsLeadWithThemselves: Story = {
+  args: { mode: 'Client', tab: 'my-requests', myRequests: { requests: [coilRequest] } },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: coilRequest.request }));
+    await expect(card.getByRole('heading', { name: coilRequest.request })).toBeVisible();
+    await expect(card.getByText('Open')).toBeVisible();
+    await expect(card.queryByText(coilRequest.client_name)).toBeNull();
+  },
+};
+
+export const WithNothingSavedAClientFindsProducts: Story = {
+  args: { mode: 'Client', tab: 'saved', saved: { products: [] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find products' }));
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('products');
+  },
+};
+
+export const WithNothingSavedAVendorFindsProducts: Story = {
+  args: { tab: 'saved', saved: { products: [] }, onFindProducts: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find products' }));
+    await expect(args.onFindProducts).toHaveBeenCalledOnce();
+  },
+};
+
 const dealList: DealListProps = {
   view: 'needs-reply',
   onViewChange: () => {},
   side: 'all',
   onSideChange: () => {},
   deals: [],
-  headingLevel: 2,
+};
+
+export const WithoutDealsAClientAsks: Story = {
+  args: { mode: 'Client', tab: 'deals', deals: { ...dealList, deals: [] }, onCreateRequest: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create a Request' }));
+    await expect(args.onCreateRequest).toHaveBeenCalledOnce();
+  },
+};
+
+/** Whose role may not buy looks around. */
+export const WithoutDealsAClientWhoMayNotAskFindsProducts: Story = {
+  args: { ...WithoutDealsAClientAsks.args, onCreateRequest: undefined },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find products' }));
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('products');
+  },
+};
+
+export const WithoutDealsAVendorFindsRequests: Story = {
+  args: { tab: 'deals', deals: { ...dealList, deals: [] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find requests' }));
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('requests');
+  },
 };
 
 /** On a phone it would cover what they are about. */
@@ -171,7 +222,7 @@ export const DealsHaveNoAddButton: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('tabpanel', { name: 'Deals' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Add a product' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Add a Product' })).toBeNull();
   },
 };
 
@@ -205,7 +256,9 @@ export const RequestsAreNarrowedDown: Story = {
     requestFiltering: { filters: { maxAge: 1 }, onFiltersChange: fn(), industries: [] },
   },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear filters' }));
+    // The one beside what is chosen has the same name, and comes first.
+    const buttons = within(canvasElement).getAllByRole('button', { name: 'Clear filters' });
+    await userEvent.click(buttons[1]!);
     await expect(args.requestFiltering?.onFiltersChange).toHaveBeenCalledWith({});
   },
 };

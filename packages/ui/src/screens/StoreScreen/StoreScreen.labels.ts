@@ -42,11 +42,15 @@ export interface StoreScreenLabels {
   createRequest: string;
   /** A tab: negotiations and orders. */
   deals: string;
+  /** The button below an empty list of what is saved, and of deals for who may not buy. */
+  findProducts: string;
+  /** The button below an empty list of a vendor's deals. */
+  findRequests: string;
 }
 
 export const storeScreenLabels: StoreScreenLabels = {
   title: 'Store',
-  add: 'Add a product',
+  add: 'Add a Product',
   products: 'Products',
   savedTab: 'Saved',
   saved: 'Saved for later',
@@ -64,6 +68,8 @@ export const storeScreenLabels: StoreScreenLabels = {
   myRequests: 'My Requests',
   noOwnRequests: 'You have not asked for anything yet',
   noOwnRequestsHint: 'Vendors answer a request with quotes, which you can compare here.',
-  createRequest: 'Create a request',
+  createRequest: 'Create a Request',
   deals: 'Deals',
+  findProducts: 'Find products',
+  findRequests: 'Find requests',
 };

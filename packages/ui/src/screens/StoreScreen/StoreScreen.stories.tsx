@@ -67,6 +67,19 @@ export const Saved: Story = {
   args: { saved: { products: savedProducts }, tab: 'saved', onRemoveSaved: fn(), onUndoRemoveSaved: fn() },
 };
 
+/** Nothing is saved: the page says where to look. */
+export const NothingSaved: Story = { args: { mode: 'Client', tab: 'saved', saved: { products: [] } } };
+
+/** A client without deals begins with a request. */
+export const NoDeals: Story = {
+  args: {
+    mode: 'Client',
+    tab: 'deals',
+    deals: { view: 'needs-reply', side: 'all', deals: [], onViewChange: fn(), onSideChange: fn() },
+    onCreateRequest: fn(),
+  },
+};
+
 /** What clients look for, narrowed down. */
 export const FilteredRequests: Story = {
   args: {

@@ -1,6 +1,7 @@
 'use client';
 import { Bookmark } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Button } from '#components/Button/Button.tsx';
 import { Chip } from '#components/Chip/Chip.tsx';
 import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
@@ -46,6 +47,8 @@ export interface StoreScreenProps
   onRemoveSaved?: SavedListProps['onRemove'];
   /** Called by 'Undo' after that. */
   onUndoRemoveSaved?: SavedListProps['onUndoRemove'];
+  /** Called by 'Find products' in Vendor mode, which has no tab with those of others. */
+  onFindProducts?: (() => void) | undefined;
   /** The company's deals: the tab 'Deals' in either mode. */
   deals?: DealListProps | undefined;
   /**
@@ -110,6 +113,7 @@ export function StoreScreen({
   saved,
   onRemoveSaved,
   onUndoRemoveSaved,
+  onFindProducts,
   deals,
   tab,
   onTabChange,
@@ -118,6 +122,13 @@ export function StoreScreen({
 }: StoreScreenProps) {
   const words = useLabels('StoreScreen', storeScreenLabels, labels);
   const showsMarket = mode === 'Client' || guest;
+  const showTab = (shown: StoreTab) => onTabChange && (() => onTabChange(shown));
+  const button = (label: string, onClick: (() => void) | undefined) =>
+    onClick && <Button onClick={onClick}>{label}</Button>;
+  const findProducts = button(words.findProducts, showsMarket ? showTab('products') : onFindProducts);
+  const startDeal = showsMarket
+    ? (button(words.createRequest, onCreateRequest) ?? findProducts)
+    : button(words.findRequests, showTab('requests'));
   const filtering = {
     filters,
     onFiltersChange,
@@ -181,10 +192,15 @@ export function StoreScreen({
           {...{ ownId, onRequestEstimate, onViewMore, productHref }}
           onRemove={onRemoveSaved}
           onUndoRemove={onUndoRemoveSaved}
+          emptyAction={findProducts}
         />
       ),
     },
-    { value: 'deals', label: words.deals, content: deals && <DealList {...deals} /> },
+    {
+      value: 'deals',
+      label: words.deals,
+      content: deals && <DealList headingLevel={2} emptyAction={startDeal} {...deals} />,
+    },
   ];
   const tabs = all.filter(({ content }) => Boolean(content));
   // An address may name a tab of the other mode.

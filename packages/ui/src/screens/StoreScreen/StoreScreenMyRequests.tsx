@@ -9,7 +9,7 @@ import type { StoreScreenLabels } from './StoreScreen.labels.ts';
 export interface StoreMyRequests extends Pick<RequestActions, 'onRequestOpen' | 'requestHref'> {
   /** The company's own requests: the tab 'My Requests' in Client mode. */
   myRequests?: RequestList | undefined;
-  /** Called by 'Create a request', beside the title of the page, and in place of one's own requests. */
+  /** Called by 'Create a Request', beside the title of the page, and in place of one's own requests. */
   onCreateRequest?: (() => void) | undefined;
 }
 
@@ -31,6 +31,7 @@ export function StoreScreenMyRequests({
     <RequestGrid
       {...myRequests}
       {...actions}
+      own
       emptyState={
         <EmptyState
           icon={<ClipboardList />}

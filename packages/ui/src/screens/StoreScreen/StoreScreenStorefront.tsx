@@ -12,7 +12,7 @@ export interface StoreStorefront
   extends Pick<ProductActions, 'onViewMore' | 'onEdit'>, Pick<ProductLinks, 'productHref'> {
   /** The company's own products, which it neither saves nor asks about. Without them a guest is asked to log in. */
   storefront?: ProductList | undefined;
-  /** Shows 'Add a product' in Vendor mode, and is called by it. */
+  /** Shows 'Add a Product' in Vendor mode, and is called by it. */
   onAdd?: (() => void) | undefined;
   /** Called by 'Log In', which a guest sees instead of a storefront. */
   onLogIn?: (() => void) | undefined;

@@ -10,5 +10,5 @@ export const contract: ComponentContract = {
     summary: 'What waits and what to begin with, above the list.',
   },
   dataAttributes: {},
-  keyboard: { Tab: "Moves to 'Add a product' first, then through the cards." },
+  keyboard: { Tab: "Moves to 'Add a Product' first, then through the cards." },
 };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AddsByMouse: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add a product' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add a Product' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
@@ -22,7 +22,7 @@ export const AddsByMouse: Story = {
 export const AddIsTheFirstStop: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Add a product' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('button', { name: 'Add a Product' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
@@ -42,7 +42,9 @@ export const NothingLeftOffersToClearTheFilters: Story = {
   args: { products: [], filters: { inStock: true, sort: 'price' }, onFiltersChange: fn(), resultCount: 0 },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).queryByText('No products yet')).not.toBeInTheDocument();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear filters' }));
+    // The one beside what is chosen has the same name, and comes first.
+    const buttons = within(canvasElement).getAllByRole('button', { name: 'Clear filters' });
+    await userEvent.click(buttons[1]!);
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ sort: 'price' });
   },
 };

@@ -14,7 +14,7 @@ export interface VendorHomeScreenLabels {
 
 export const vendorHomeScreenLabels: VendorHomeScreenLabels = {
   title: 'Products',
-  add: 'Add a product',
+  add: 'Add a Product',
   noProducts: 'No products yet',
   noProductsHint: 'Add the first one: it appears here as soon as it is saved.',
   addFirst: 'Add the first product',

@@ -18,7 +18,7 @@ export interface VendorHomeScreenProps
     Omit<ComponentProps<'div'>, 'children'>,
     Omit<ProductGridProps, 'emptyState' | 'headingLevel' | 'labelledBy' | 'view'>,
     ProductFiltering {
-  /** Shows the button 'Add a product' and is called by it. */
+  /** Shows the button 'Add a Product' and is called by it. */
   onAdd?: (() => void) | undefined;
   /** Above the list: a Today, and a GettingStarted for a new company. */
   summary?: ReactNode;

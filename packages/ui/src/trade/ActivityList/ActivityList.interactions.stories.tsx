@@ -67,7 +67,7 @@ export const FiltersByMemberAndKind: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'About' }), 'Members');
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ memberId: 'm-ravi', kind: 'member' });
     await expect(canvas.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-    canvas.getByRole('button', { name: 'Show everything' }).focus();
+    canvas.getByRole('button', { name: 'Clear filters' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({});
     await expect(canvas.getByRole('combobox', { name: 'Member' })).toHaveDisplayValue('Everyone');

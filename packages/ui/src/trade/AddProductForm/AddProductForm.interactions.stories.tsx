@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { width } from '#docs/story-layout.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { AddProductForm } from './AddProductForm.tsx';
 
 const meta = {
@@ -25,7 +27,7 @@ async function fillIn(canvasElement: HTMLElement) {
   await write('Description', 'Mill finish.');
   await write('Price', '1000.50');
   await write('Category', 'Steel');
-  await write('Stock Quantity', '120');
+  await write('Stock quantity', '120');
   return canvas;
 }
 
@@ -37,7 +39,7 @@ export const GivesTheProduct: Story = {
     await write('Subcategory', ' Coils ');
     await write('SKU', 'BSW-HRC-3');
     await write('Image URL', 'https://pictures.example/coil.png');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Image' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add image' }));
     await write('Image URL', 'https://pictures.example/beam.png{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove image 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }));
@@ -88,10 +90,10 @@ export const WaitsForUploads: Story = {
   args: { onUpload: () => new Promise((resolve) => uploads.push(resolve)) },
   play: async ({ canvasElement, args }) => {
     const canvas = await fillIn(canvasElement);
-    const pictures = canvas.getByLabelText('Pictures', { selector: 'input' });
+    const pictures = canvas.getByLabelText('Images', { selector: 'input' });
     await userEvent.upload(pictures, new File(['x'], 'coil.png', { type: 'image/png' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }));
-    await expect(pictures).toHaveAccessibleDescription(/Wait until all pictures are uploaded\./);
+    await expect(pictures).toHaveAccessibleDescription(/Wait until all images are uploaded\./);
     await expect(pictures).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     uploads[0]!('https://pictures.example/coil.png');
@@ -112,7 +114,7 @@ export const EmptyRequiredFieldsAreErrors: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(box('Description')).toHaveFocus();
     await expect(box('Name')).toBeValid();
-    for (const name of ['Description', 'Price', 'Category', 'Stock Quantity']) {
+    for (const name of ['Description', 'Price', 'Category', 'Stock quantity']) {
       await expect(box(name)).toBeInvalid();
     }
     for (const name of ['Discount', 'Subcategory', 'SKU']) await expect(box(name)).toBeValid();
@@ -126,9 +128,9 @@ export const WrongNumbersAreHeldBack: Story = {
   play: async ({ canvasElement, args }) => {
     const { box, write } = boxes(canvasElement);
     await fillIn(canvasElement);
-    await write('Stock Quantity', '.5');
+    await write('Stock quantity', '.5');
     await write('Discount', '120{Enter}');
-    await expect(box('Stock Quantity')).toHaveAccessibleDescription(/Enter a whole number\./);
+    await expect(box('Stock quantity')).toHaveAccessibleDescription(/Enter a whole number\./);
     await expect(box('Discount')).toHaveAccessibleDescription(/Enter 100 or less\./);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -153,7 +155,7 @@ export const ResetClearsEverything: Story = {
     await fillIn(canvasElement);
     await write('Image URL', 'https://pictures.example/coil.png{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    for (const name of ['Name', 'Description', 'Price', 'Category', 'Stock Quantity', 'Image URL']) {
+    for (const name of ['Name', 'Description', 'Price', 'Category', 'Stock quantity', 'Image URL']) {
       await expect(box(name)).toHaveValue('');
     }
     await expect(canvas.queryByRole('button', { name: 'Remove image 1' })).toBeNull();
@@ -180,7 +182,7 @@ export const GivesItsValuesAtEveryChange: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const { canvas, box, write } = boxes(canvasElement);
-    await expect(box('Price')).toHaveValue('12.5');
+    await expect(box('Price')).toHaveValue('12.50');
     await write('Name', 's');
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({
       name: 'Coils',
@@ -199,5 +201,40 @@ export const GivesItsValuesAtEveryChange: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(box('Name')).toHaveValue('Coil');
     await expect(args.onValuesChange).toHaveBeenCalledTimes(calls);
+  },
+};
+
+/** The foot is the same as that of a dialog with actions: at its bottom, from edge to edge, the main button last. */
+export const ItsFootIsThatOfTheDialog: Story = {
+  render: (args) => (
+    <>
+      <AddProductForm {...args} />
+      <Dialog title="Other" defaultOpen actions={<Button>Save</Button>} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const own = canvasElement.querySelector("form > [data-part='actions']")!;
+    const dialogs = screen.getByRole('dialog').querySelector("footer[data-part='actions']")!;
+    for (const property of ['justifyContent', 'gap', 'paddingBlock', 'borderBlockStart'] as const)
+      await expect(getComputedStyle(own)[property]).toBe(getComputedStyle(dialogs)[property]);
+  },
+};
+
+export const InItsDialogTheFootHasNoGapBelow: Story = {
+  render: (args) => (
+    <Dialog title="Add a Product" size="lg" defaultOpen>
+      <AddProductForm {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const panel = screen.getByRole('dialog').querySelector("[data-part='panel']")!;
+    const body = panel.querySelector("[data-part='body']")!;
+    const foot = panel.querySelector("form > [data-part='actions']")!;
+    for (const top of [0, body.scrollHeight]) {
+      body.scrollTop = top;
+      const [inner, outer] = [foot.getBoundingClientRect(), body.getBoundingClientRect()];
+      await expect(inner.bottom).toBeCloseTo(outer.bottom, 0);
+      await expect([inner.left, body.clientWidth]).toEqual([outer.left, inner.width]);
+    }
   },
 };

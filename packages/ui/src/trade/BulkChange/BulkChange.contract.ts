@@ -12,6 +12,8 @@ export const contract: ComponentContract = {
     example: 'One of them.',
     before: 'Its price or discount before.',
     after: 'The same after.',
+    fields: 'The fields of a form in a dialog.',
+    actions: 'The buttons below them.',
   },
   dataAttributes: { 'data-layout': 'row | bar' },
   keyboard: {

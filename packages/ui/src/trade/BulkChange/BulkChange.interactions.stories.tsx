@@ -48,6 +48,8 @@ export const AnErrorKeepsTheDialog: Story = {
     await userEvent.type(discount, '10{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Two products have gone.');
     await expect(discount).toHaveValue('10');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

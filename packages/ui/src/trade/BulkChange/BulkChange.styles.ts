@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { dialogForm } from '#trade/DialogForm.styles.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -29,12 +30,11 @@ export const Root = styled.div`
 
 export const Form = styled.form`
   @layer guildhall.components {
-    display: grid;
-    gap: var(--gh-space-2-5);
+    ${dialogForm}
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
 
-    > [data-part='examples'] {
+    [data-part='examples'] {
       display: grid;
       gap: var(--gh-space-1);
       margin: 0;

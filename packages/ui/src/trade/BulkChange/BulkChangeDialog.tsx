@@ -1,13 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { Alert } from '#components/Alert/Alert.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { useForm } from '#lib/use-form.ts';
 import { formatMoney, formatNumber, formatPercent } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
+import { DialogFormFooter } from '#trade/DialogFormFooter.tsx';
 import type { BulkProduct } from './bulk-product.ts';
 import type { BulkChangeLabels } from './BulkChange.labels.ts';
 import { Form } from './BulkChange.styles.ts';
@@ -97,44 +96,48 @@ function BulkChangeForm({
 
   return (
     <Form data-part="form" {...formProps()}>
-      {isPrices && (
-        <SegmentedControl
-          label={words.direction}
-          fullWidth
-          value={direction}
-          onValueChange={setDirection}
-          options={[
-            { value: 'up', label: words.up },
-            { value: 'down', label: words.down },
-          ]}
+      <div data-part="fields">
+        {isPrices && (
+          <SegmentedControl
+            label={words.direction}
+            fullWidth
+            value={direction}
+            onValueChange={setDirection}
+            options={[
+              { value: 'up', label: words.up },
+              { value: 'down', label: words.down },
+            ]}
+          />
+        )}
+        <NumberField
+          {...field('percent')}
+          label={isPrices ? words.percent : words.newDiscount}
+          trailing="%"
+          value={percent}
+          onValueChange={setPercent}
         />
-      )}
-      <NumberField
-        {...field('percent')}
-        label={isPrices ? words.percent : words.newDiscount}
-        trailing="%"
-        value={percent}
-        onValueChange={setPercent}
+        {products.length > 0 && (
+          <ul data-part="examples" aria-label={words.examples}>
+            {products.slice(0, 3).map((product) => {
+              const [before, after] = valuesOf(product).map(write);
+              return (
+                <li data-part="example" key={product.id}>
+                  <span>{product.name}</span>
+                  <span>
+                    <del data-part="before">{before}</del> <ins data-part="after">{after}</ins>
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+      <DialogFormFooter
+        error={error}
+        pending={pending}
+        onCancel={onClose}
+        submitLabel={(isPrices ? words.changePrices : words.changeDiscount)(written, count)}
       />
-      {products.length > 0 && (
-        <ul data-part="examples" aria-label={words.examples}>
-          {products.slice(0, 3).map((product) => {
-            const [before, after] = valuesOf(product).map(write);
-            return (
-              <li data-part="example" key={product.id}>
-                <span>{product.name}</span>
-                <span>
-                  <del data-part="before">{before}</del> <ins data-part="after">{after}</ins>
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      {error && <Alert tone="critical">{error}</Alert>}
-      <Button type="submit" fullWidth loading={pending}>
-        {(isPrices ? words.changePrices : words.changeDiscount)(written, count)}
-      </Button>
     </Form>
   );
 }

@@ -13,7 +13,7 @@ export interface ChangePasswordFormLabels {
 }
 
 export const changePasswordFormLabels: ChangePasswordFormLabels = {
-  hint: 'It logs you out everywhere but here.',
+  hint: 'It signs you out everywhere but here.',
   currentPassword: 'Current password',
   newPassword: 'New password',
   newPasswordHint: 'At least 8 characters, and nothing that is easy to guess.',

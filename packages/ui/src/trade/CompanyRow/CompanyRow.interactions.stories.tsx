@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { width } from '#docs/story-layout.tsx';
 import { bharat } from '#fixtures/companies.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 
@@ -52,5 +53,15 @@ export const WithAnAddressTheNameIsALink: Story = {
     await user.click(link);
     await user.keyboard('{/Control}');
     await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing says what an ellipsis hides. */
+export const InLittleRoomNothingIsCut: Story = {
+  decorators: [width(400)],
+  play: async ({ canvas }) => {
+    const facts = canvas.getByText(new RegExp(`${bharat.address}$`));
+    await expect(facts.scrollWidth).toBe(facts.clientWidth);
+    await expect(facts.getBoundingClientRect().height).toBeGreaterThan(30);
   },
 };

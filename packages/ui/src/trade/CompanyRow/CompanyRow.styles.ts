@@ -27,13 +27,11 @@ export const Root = styled.div`
     }
     > [data-part='text'] > :is([data-part='facts'], [data-part='city']) {
       max-inline-size: 100%;
-      overflow: hidden;
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-sm);
       line-height: var(--gh-leading-sm);
       text-align: match-parent;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      overflow-wrap: anywhere;
     }
     @media (width < 600px) {
       min-block-size: 4.75rem;

@@ -19,6 +19,6 @@ export const connectionRequestLabels: ConnectionRequestLabels = {
   decline: 'Decline',
   acceptCompany: (companyName) => `Accept ${companyName}`,
   declineCompany: (companyName) => `Decline ${companyName}`,
-  more: (companyName) => `More answers to ${companyName}`,
+  more: (companyName) => `More actions for ${companyName}`,
   declineForGood: 'Decline for good',
 };

@@ -444,8 +444,8 @@ export const DeletedByMouse: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, log } = controls(canvasElement);
     const page = within(document.body);
-    const menu = canvas.getByRole('button', { name: /^More about/ });
-    await expect(menu).toHaveAccessibleName('More about your message of 10:05');
+    const menu = canvas.getByRole('button', { name: /^More actions for/ });
+    await expect(menu).toHaveAccessibleName('More actions for your message of 10:05');
     await userEvent.click(menu);
     await userEvent.click(await page.findByRole('menuitem', { name: 'Delete for everyone' }));
     const dialog = await page.findByRole('alertdialog', { name: 'Delete this message for everyone?' });
@@ -458,7 +458,7 @@ export const DeletedByMouse: Story = {
     await expect(await within(log).findByText('Message deleted')).toBeVisible();
     await expect(within(log).queryByText(/That works for us/)).toBeNull();
     await waitFor(() => expect(log).toHaveFocus());
-    await expect(canvas.queryByRole('button', { name: /^More about/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^More actions for/ })).toBeNull();
   },
 };
 
@@ -468,7 +468,7 @@ export const DeletedByKeyboard: Story = {
     const { canvas, log } = controls(canvasElement);
     log.focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^More about/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^More actions for/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await within(document.body).findByRole('menuitem', { name: 'Delete for everyone' });
     await userEvent.keyboard('{Enter}');
@@ -487,7 +487,7 @@ export const NotDeletedItStays: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, log } = controls(canvasElement);
     const page = within(document.body);
-    const menu = canvas.getByRole('button', { name: /^More about/ });
+    const menu = canvas.getByRole('button', { name: /^More actions for/ });
     await userEvent.click(menu);
     await userEvent.click(await page.findByRole('menuitem', { name: 'Delete for everyone' }));
     await userEvent.click(await page.findByRole('button', { name: 'Cancel' }));

@@ -70,7 +70,7 @@ export const NothingFoundIsSaid: Story = {
   args: { results: [], query: ' quartz ' },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('heading', { name: 'No messages with ‘quartz’' }),
+      within(canvasElement).getByRole('heading', { name: 'No messages with “quartz”' }),
     ).toBeVisible();
   },
 };

@@ -23,7 +23,7 @@ export const conversationSearchLabels: ConversationSearchLabels = {
   placeholder: 'Search messages...',
   messages: 'messages',
   results: 'Messages found',
-  none: (query) => `No messages with ‘${query}’`,
+  none: (query) => `No messages with “${query}”`,
   noneHint: 'Try fewer or other words.',
   you: 'You:',
   yesterday: 'Yesterday',

@@ -92,7 +92,7 @@ export const FilesStayWhereNoneCanBeUploaded: Story = {
   args: { defaultValues: { files: attachments }, mode: 'edit' },
   play: async ({ canvasElement, args }) => {
     const canvas = await fillIn(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ files: attachments }));
   },
 };

@@ -37,7 +37,7 @@ export const dangerZoneLabels: DangerZoneLabels = {
     purpose: 'A pause: nobody sees your company until one of its owners comes back.',
     consequences: [
       'Your company disappears at once from the network, the search, the requests and the products.',
-      'All its members are logged out on every device.',
+      'All its members are signed out on every device.',
       'Orders, quotes and messages stay as they are with the other companies.',
       'As soon as an owner logs in, everything is back.',
     ],
@@ -46,7 +46,7 @@ export const dangerZoneLabels: DangerZoneLabels = {
   delete: {
     purpose: 'The end: your company is erased, and cannot be brought back after 14 days.',
     consequences: [
-      'Your company disappears at once, and all its members are logged out.',
+      'Your company disappears at once, and all its members are signed out.',
       'Its open requests are closed, and its open quotes are withdrawn.',
       'For 14 days an owner can still come back by logging in.',
       'After that its members, details, products and files are erased for good.',

@@ -37,7 +37,7 @@ export const Delete: Story = {
     action: 'delete',
     exportButton: (
       <Button variant="secondary" onClick={fn()}>
-        Export Everything
+        Export everything
       </Button>
     ),
   },

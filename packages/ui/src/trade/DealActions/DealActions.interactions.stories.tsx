@@ -78,7 +78,7 @@ export const AnOfferExpiresUnderTheQuestion: Story = {
     await body().findByRole('alertdialog', { name: 'Accept offer 3?' });
     canvas.getByText('Expire').click();
     await waitFor(() => expect(body().queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Ask to Renew' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ask to renew' })).toBeVisible();
     await userEvent.click(canvas.getByText('Renew'));
     await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
     await expect(body().queryByRole('alertdialog')).toBeNull();

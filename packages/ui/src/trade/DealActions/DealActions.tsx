@@ -22,7 +22,7 @@ export interface DealActionsProps extends Omit<ComponentProps<'div'>, 'children'
   canKeepOpen?: boolean | undefined;
   /** Called once accepting is confirmed, with whether the request stays open. */
   onAccept?: ((keepOpen: boolean) => void) | undefined;
-  /** Called by 'Make a Counter-offer', of the client; once the offer has expired it is 'Ask to Renew'. */
+  /** Called by 'Make a counter-offer', of the client; once the offer has expired it is 'Ask to renew'. */
   onCounter?: (() => void) | undefined;
   /** Called by the button of a vendor that makes an offer. */
   onOffer?: (() => void) | undefined;

@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
 import { RowList } from '#components/RowList/RowList.tsx';
 import { useNow } from '#lib/use-now.ts';
@@ -23,6 +23,8 @@ export interface DealListProps
   dealHref?: ((deal: DealSummary) => string) | undefined;
   /** Called with the deal that is pressed; a link calls it on a plain click. */
   onDealOpen?: ((deal: DealSummary) => void) | undefined;
+  /** What a deal begins with, such as a button; below a list without deals. */
+  emptyAction?: ReactNode;
   /** The id of the deal that is open beside the list. */
   currentId?: string | undefined;
   /**
@@ -51,6 +53,7 @@ export function DealList({
   counts,
   dealHref,
   onDealOpen,
+  emptyAction,
   currentId,
   headingLevel = 3,
   now,
@@ -86,7 +89,9 @@ export function DealList({
             now={now ?? clock}
           />
         ))}
-        emptyState={<DealListEmpty {...filters} headingLevel={headingLevel} words={words} />}
+        emptyState={
+          <DealListEmpty {...filters} action={emptyAction} headingLevel={headingLevel} words={words} />
+        }
       />
     </Root>
   );

@@ -7,6 +7,8 @@ import type { DealFilters, DealView } from './deal-filters.ts';
 import type { DealListLabels } from './DealList.labels.ts';
 
 interface DealListEmptyProps extends Omit<DealFilters, 'onViewChange'> {
+  /** What a deal begins with. */
+  action: ReactNode;
   /** The heading level of the title. */
   headingLevel: 2 | 3 | 4;
   /** The words of the list. */
@@ -27,6 +29,7 @@ export function DealListEmpty({
   onSideChange,
   q = '',
   onSearch,
+  action,
   headingLevel,
   words,
 }: DealListEmptyProps) {
@@ -65,5 +68,13 @@ export function DealListEmpty({
     closed: [words.noneClosed, words.noneClosedHint],
   } as const;
   const [title, hint] = texts[view];
-  return <EmptyState icon={icons[view]} headingLevel={headingLevel} title={title} description={hint} />;
+  return (
+    <EmptyState
+      icon={icons[view]}
+      headingLevel={headingLevel}
+      title={title}
+      description={hint}
+      action={action}
+    />
+  );
 }

@@ -153,7 +153,7 @@ function WithPassword(props: EditProfileFormProps) {
 }
 
 const dialog = async () => {
-  const name = 'Change Name or Email';
+  const name = 'Change name or email';
   return within(await within(document.body).findByRole('dialog', { name }));
 };
 
@@ -161,7 +161,7 @@ export const NameNeedsThePassword: Story = {
   render: (args) => <WithPassword {...args} />,
   play: async ({ canvasElement, args }) => {
     const { canvas, press } = tools(canvasElement);
-    await press('Change Name or Email');
+    await press('Change name or email');
     const asked = await dialog();
     const name = asked.getByRole('textbox', { name: 'Company Name' });
     const password = asked.getByLabelText('Your password');
@@ -174,7 +174,7 @@ export const NameNeedsThePassword: Story = {
     await waitFor(() => expect(password).toHaveAccessibleDescription(/The password is wrong\./));
     await userEvent.clear(password);
     await userEvent.type(password, 'right');
-    await userEvent.click(asked.getByRole('button', { name: 'Save' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Save changes' }));
     await expect(args.onSubmitIdentity).toHaveBeenLastCalledWith({
       companyName: 'Malabar Traders',
       email: ownProfile.email,
@@ -182,14 +182,14 @@ export const NameNeedsThePassword: Story = {
     });
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('Malabar Traders')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change Name or Email' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change name or email' })).toHaveFocus());
   },
 };
 
 export const SimilarNameIsSaid: Story = {
   args: { identity: { onNameChange: fn(), similarName: true } },
   play: async ({ canvasElement, args }) => {
-    await tools(canvasElement).press('Change Name or Email');
+    await tools(canvasElement).press('Change name or email');
     const name = (await dialog()).getByRole('textbox', { name: 'Company Name' });
     await expect(args.identity?.onNameChange).toHaveBeenLastCalledWith(ownProfile.companyName);
     await userEvent.type(name, ' Ltd');
@@ -201,7 +201,7 @@ export const SimilarNameIsSaid: Story = {
 export const AnOldErrorIsNotShownAgain: Story = {
   args: { identity: { error: 'Too many attempts.', fieldErrors: { email: 'Taken.' } } },
   play: async ({ canvasElement, args }) => {
-    await tools(canvasElement).press('Change Name or Email');
+    await tools(canvasElement).press('Change name or email');
     const asked = await dialog();
     const email = asked.getByRole('textbox', { name: 'Email' });
     await expect(asked.queryByText('Too many attempts.')).toBeNull();
@@ -220,7 +220,7 @@ export const WithoutTheRightNameAndEmailDoNotShow: Story = {
   render: ({ onSubmitIdentity: _onSubmitIdentity, ...args }) => <EditProfileForm {...args} />,
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).queryByRole('button', { name: 'Change Name or Email' }),
+      within(canvasElement).queryByRole('button', { name: 'Change name or email' }),
     ).not.toBeInTheDocument();
   },
 };

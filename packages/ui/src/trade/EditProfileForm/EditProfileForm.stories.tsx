@@ -45,7 +45,7 @@ export const WithoutNameAndEmail: Story = {
 export const EmailToBeConfirmed: Story = {
   args: {
     identity: {
-      notice: 'We have sent a letter to trade@malabar.example. Open the link in it to use this address.',
+      notice: 'We have sent an email to trade@malabar.example. Open the link in it to use this address.',
     },
   },
 };
@@ -54,10 +54,10 @@ export const EmailToBeConfirmed: Story = {
 export const EmailNotConfirmed: Story = {
   args: {
     identity: {
-      notice: 'Your email is not confirmed yet. Open the link in the letter that we have sent to it.',
+      notice: 'Your email is not confirmed yet. Open the link in the email that we have sent to it.',
       noticeAction: (
         <Button size="sm" variant="secondary">
-          Send Again
+          Send again
         </Button>
       ),
     },

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { changesBar } from '#trade/changes-bar.variants.ts';
 import { companyDetails } from '#trade/company-details.variants.ts';
-import { dialogForm } from '#trade/dialog-form.variants.ts';
+import { dialogForm } from '#trade/DialogForm.styles.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {

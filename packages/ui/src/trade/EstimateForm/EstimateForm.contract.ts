@@ -3,7 +3,7 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'EstimateForm',
   element: 'form',
-  whenToUse: ['In a Dialog of size lg titled Request an Estimate.'],
+  whenToUse: ['In a Dialog of size lg titled Request Estimate.'],
   whenNotToUse: ['For something that no product is: CreateRequestForm, which asks all vendors.'],
   parts: {
     root: 'The form.',
@@ -16,7 +16,7 @@ export const contract: ComponentContract = {
     priced: 'The quantity and what it costs.',
     price: 'What the quantity costs; announced when it changes.',
     wide: 'Around a long text.',
-    actions: 'Reset and Send Request, always visible at the bottom of the scroll container.',
+    actions: 'Reset and Send request, always visible at the bottom of the scroll container.',
   },
   dataAttributes: {},
   keyboard: { 'Enter in a field': 'Sends the form; in Note, starts a new line.' },

@@ -18,7 +18,7 @@ export const AsksForTheMinimumOrder: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ quantity: 10 });
   },
 };
@@ -34,7 +34,7 @@ export const TheNextPriceIsOnePressAway: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Needed by' }), '15/12/2099');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Place of delivery' }), 'Pune');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Packed in film.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       quantity: 50,
       targetPrice: 900,
@@ -52,7 +52,7 @@ export const TooFewIsAnError: Story = {
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '9');
     await expect(canvas.getByText('The price shows for a whole quantity.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(quantity).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -44,5 +44,5 @@ export const estimateFormLabels: EstimateFormLabels = {
   note: 'Note',
   notePlaceholder: 'What the vendor should know: grade, packing, inspection.',
   reset: 'Reset',
-  submit: 'Send Request',
+  submit: 'Send request',
 };

@@ -33,7 +33,7 @@ export const Playground: Story = { args: { pending: false, error: '' } };
 export const InDialog: Story = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: (args) => (
-    <Dialog title="Request an Estimate" size="lg" defaultOpen>
+    <Dialog title="Request Estimate" size="lg" defaultOpen>
       <EstimateForm {...args} />
     </Dialog>
   ),

@@ -23,7 +23,7 @@ export const EachOpensWhatItRestsOn: Story = {
       '12 connections',
       'Member since 2024',
     ]);
-    const texts = [/letter/, /median of 42 first replies in 90 days/, /accepted/, /4 March 2024/];
+    const texts = [/link in an email/, /median of 42 first replies in 90 days/, /accepted/, /4 March 2024/];
     for (const [index, button] of buttons.entries()) {
       await userEvent.click(button);
       await expect((await opened(button.textContent)).getByText(texts[index]!)).toBeVisible();

@@ -23,7 +23,7 @@ export interface EvidenceBadgesLabels {
 export const evidenceBadgesLabels: EvidenceBadgesLabels = {
   list: 'What is known of this company',
   emailConfirmed: 'Email confirmed',
-  emailConfirmedRests: 'An owner has opened the link in a letter to the address that they log in with.',
+  emailConfirmedRests: 'An owner has opened the link in an email to the address that they log in with.',
   connections: (written, count) => (count === 1 ? '1 connection' : `${written} connections`),
   connectionsRest: 'Companies with which a request to connect was accepted.',
   memberSince: (year) => `Member since ${year}`,

@@ -32,11 +32,11 @@ export const WhatIsDoneIsNoLink: Story = {
     const canvas = within(canvasElement);
     const steps = canvas.getAllByRole('listitem');
     await expect(steps.map(({ textContent }) => textContent)).toEqual([
-      'Complete your profile Done',
+      'Fill in your profile Done',
       'Add your logo Done',
       'Add your first product Done',
       'Make your first connectionConnected companies can chat.',
-      'Invite a colleagueEveryone has a password and a role of their own.',
+      'Invite a memberEveryone has a password and a role of their own.',
     ]);
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },

@@ -97,7 +97,7 @@ const fieldNames: Record<ImportField, string> = {
   hsn: 'HSN code',
   industry: 'Industry',
   lowStock: 'Low at',
-  images: 'Picture addresses',
+  images: 'Image URLs',
   warranty: 'Warranty',
   additionalNotes: 'Additional notes',
   industryKeywords: 'Keywords',
@@ -142,6 +142,6 @@ export const importDialogLabels: ImportDialogLabels = {
   imported: (done, total) => `${done} of ${total}`,
   result: (added, updated, leftOut) => `${added} added, ${updated} updated, ${leftOut} left out`,
   undo: 'Undo',
-  addPictures: 'Add pictures',
+  addPictures: 'Add images',
   done: 'Done',
 };

@@ -116,7 +116,7 @@ export function ImportDialog({
   const count = report ? report.add + (duplicates === 'update' ? report.duplicates : 0) : 0;
 
   const back = (
-    <Button variant="ghost" onClick={onBack}>
+    <Button variant="secondary" onClick={onBack}>
       {words.back}
     </Button>
   );
@@ -156,7 +156,7 @@ export function ImportDialog({
     done: (
       <>
         {onUndo && (
-          <Button variant="ghost" loading={pending} onClick={onUndo}>
+          <Button variant="secondary" loading={pending} onClick={onUndo}>
             {words.undo}
           </Button>
         )}

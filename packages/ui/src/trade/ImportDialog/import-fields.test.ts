@@ -3,7 +3,7 @@ import { guessMapping } from './import-fields.ts';
 
 describe('guessMapping', () => {
   it('knows the names of the fields and those of other spreadsheets', () => {
-    expect(guessMapping(['Stock Quantity', 'MOQ', 'Item name', 'HSN/SAC', 'Colour', ''])).toEqual([
+    expect(guessMapping(['Stock quantity', 'MOQ', 'Item name', 'HSN/SAC', 'Colour', ''])).toEqual([
       'stockQuantity',
       'minimumOrder',
       'name',

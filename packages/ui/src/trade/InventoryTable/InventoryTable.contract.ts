@@ -23,6 +23,7 @@ export const contract: ComponentContract = {
     bulk: 'What can be done with the selected cards, at the bottom of the screen.',
     count: 'How many are selected.',
     done: 'The button that ends selecting.',
+    fields: 'The fields of a form in a dialog.',
   },
   dataAttributes: {
     'data-layout': 'table | compact | cards',

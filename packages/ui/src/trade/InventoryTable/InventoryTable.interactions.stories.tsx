@@ -70,7 +70,7 @@ export const ActionsStayInSight: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const region = await canvas.findByRole('region');
-    const more = canvas.getByRole('button', { name: /^More for Coil/ });
+    const more = canvas.getByRole('button', { name: /^More actions for Coil/ });
     await expect(more.getBoundingClientRect().right).toBeLessThan(region.getBoundingClientRect().right);
   },
 };
@@ -84,7 +84,7 @@ export const LeadsToTheEditor: Story = {
       ['Edit', '#edit-p-coil'],
       ['View', '#p-coil'],
     ] as const) {
-      await userEvent.click(canvas.getByRole('button', { name: /^More for Coil/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^More actions for Coil/ }));
       await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
       await expect(args.onNavigate).toHaveBeenLastCalledWith(href, expect.anything());
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -111,7 +111,7 @@ export const OthersWereFaster: Story = {
     const field = await write('960{Enter}');
     // Going away chooses nothing, and Tab leads to the choice.
     await userEvent.click(document.body);
-    await expect(field).toHaveValue('960');
+    await expect(field).toHaveValue('960.00');
     await expect(args.onSave).toHaveBeenCalledTimes(2);
     field.focus();
     await userEvent.tab();
@@ -126,14 +126,14 @@ export const StockOpensBesideItsNumber: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Stock of Disc: Low 42' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'More for Coil' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Coil' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change stock' }));
     await userEvent.type(await screen.findByRole('spinbutton', { name: 'Quantity' }), '40');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Received');
     await userEvent.click(screen.getByRole('button', { name: 'Save stock' }));
     await expect(args.onStockChange).toHaveBeenCalledWith(named.coil, { change: 40 }, 'Received');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'More for Coil' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Coil' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
     await expect(args.onArchive).toHaveBeenCalledWith(named.coil);
   },
@@ -181,7 +181,7 @@ export const CardsAreSelectedTogether: Story = {
     const count = bar.getByRole('status');
     await expect(count).toHaveTextContent('Select products to change');
     await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'More for Coil' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'More actions for Coil' })).toBeNull();
 
     // The whole card is the target.
     const coil = canvas.getByRole('checkbox', { name: 'Select Coil' });

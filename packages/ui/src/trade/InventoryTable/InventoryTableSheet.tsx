@@ -5,11 +5,12 @@ import { Button } from '#components/Button/Button.tsx';
 import { Drawer } from '#components/Drawer/Drawer.tsx';
 import { MoneyField } from '#components/MoneyField/MoneyField.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
-import { Stack } from '#components/Stack/Stack.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { useForm } from '#lib/use-form.ts';
 import { formatMoney, formatPercent } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
+import { DialogForm } from '#trade/DialogForm.styles.ts';
+import { DialogFormFooter } from '#trade/DialogFormFooter.tsx';
 import type { InventoryTableLabels } from './InventoryTable.labels.ts';
 import type { InventoryChanges, InventoryProduct, SaveInventoryChanges } from './inventory-product.ts';
 
@@ -100,8 +101,8 @@ function SheetForm({
     ];
 
   return (
-    <form {...formProps()}>
-      <Stack gap="3">
+    <DialogForm {...formProps()}>
+      <div data-part="fields">
         <TextField {...field('name')} label={words.name} size="lg" autoComplete="off" />
         <MoneyField {...field('price')} label={words.price} size="lg" />
         <NumberField
@@ -114,7 +115,6 @@ function SheetForm({
           trailing="%"
         />
         {stock}
-        {error && <Alert tone="critical">{error}</Alert>}
         {current && changes && (
           <Alert
             tone="caution"
@@ -133,10 +133,8 @@ function SheetForm({
             {differences?.filter(Boolean).join(' ')}
           </Alert>
         )}
-        <Button type="submit" size="lg" fullWidth loading={pending}>
-          {words.save}
-        </Button>
-      </Stack>
-    </form>
+      </div>
+      <DialogFormFooter error={error} pending={pending} onCancel={onClose} submitLabel={words.save} />
+    </DialogForm>
   );
 }

@@ -20,7 +20,7 @@ const fieldsOf = (canvasElement: HTMLElement) => {
   return {
     canvas,
     email: canvas.getByRole('textbox', { name: 'Email' }),
-    send: canvas.getByRole('button', { name: 'Send Invitation' }),
+    send: canvas.getByRole('button', { name: 'Send invitation' }),
   };
 };
 

@@ -24,11 +24,11 @@ export interface InviteFormLabels {
 
 export const inviteFormLabels: InviteFormLabels = {
   email: 'Email',
-  emailHint: 'A letter with a link is sent to this address. The link works for 7 days.',
+  emailHint: 'An email with a link is sent to this address. The link works for 7 days.',
   invalidEmail: 'Please enter a valid email address!',
   role: 'Role',
   reset: 'Reset',
-  submit: 'Send Invitation',
+  submit: 'Send invitation',
   sent: (email) => `Invitation sent to ${email}`,
   sentHint: 'You can also pass the link on yourself. It shows only now, and whoever opens it first can join.',
   copyLink: 'Copy link',

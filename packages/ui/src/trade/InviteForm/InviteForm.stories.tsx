@@ -32,7 +32,7 @@ export const Playground: Story = { args: { pending: false, error: '' } };
 export const InDialog: Story = {
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   render: (args) => (
-    <Dialog title="Invite a Member" size="md" defaultOpen>
+    <Dialog title="Invite a member" size="md" defaultOpen>
       <InviteForm {...args} />
     </Dialog>
   ),

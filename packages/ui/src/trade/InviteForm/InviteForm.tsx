@@ -44,7 +44,7 @@ export interface InviteFormProps
 const requiredFields: FormFields<InviteValues> = { email: { required: true }, role: { required: true } };
 
 /**
- * Invites somebody into the company, and shows the link that was sent. Made for a Dialog titled 'Invite a Member', which
+ * Invites somebody into the company, and shows the link that was sent. Made for a Dialog titled 'Invite a member', which
  * stays open on success.
  */
 export function InviteForm({

@@ -87,7 +87,7 @@ export const IgnoresPressesWhileUploading: Story = {
 };
 
 export const TellsWhyItWasRefused: Story = {
-  args: { error: 'File is a picture that cannot be read. It may be damaged.' },
+  args: { error: 'File is an image that cannot be read. It may be damaged.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('cannot be read');
   },

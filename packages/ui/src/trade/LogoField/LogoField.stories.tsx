@@ -26,7 +26,7 @@ export const Uploading: Story = { args: { state: 'uploading' } };
 export const Removing: Story = { args: { state: 'removing' } };
 
 /** Why the picture was refused, in the words of the server. */
-export const Refused: Story = { args: { error: 'File must be a picture of at most 40 megapixels.' } };
+export const Refused: Story = { args: { error: 'File must be an image of at most 40 megapixels.' } };
 
 /** Everything that it can look like. */
 export const States: Story = {
@@ -36,7 +36,7 @@ export const States: Story = {
       <LogoField {...args} hasLogo={false} />
       <LogoField {...args} state="uploading" />
       <LogoField {...args} state="removing" />
-      <LogoField {...args} error="File must be a picture of at most 40 megapixels." />
+      <LogoField {...args} error="File must be an image of at most 40 megapixels." />
     </div>
   ),
 };
@@ -44,7 +44,7 @@ export const States: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Narrow: Story = {
-  args: { error: 'File is a picture that cannot be read. It may be damaged.' },
+  args: { error: 'File is an image that cannot be read. It may be damaged.' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 220 }}>

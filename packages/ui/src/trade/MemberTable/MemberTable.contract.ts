@@ -25,6 +25,7 @@ export const contract: ComponentContract = {
     card: 'A member or an invitation as a card.',
     alone: 'Below the list of a company with one member.',
     'role-form': 'The form in which a role is changed, in a dialog.',
+    fields: 'The fields of a form in a dialog.',
   },
   dataAttributes: { 'data-layout': 'table | cards' },
   keyboard: {

@@ -40,7 +40,7 @@ export const ChangesARole: Story = {
     await expect(dialog.getByRole('radio', { name: 'Sales' })).toBeChecked();
     await expect(dialog.getByRole('radio', { name: 'Sales' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('radio', { name: 'Admin' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Role' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save role' }));
     await expect(args.onRoleChange).toHaveBeenCalledWith(team[2], 'admin');
     await isClosed('dialog');
     await expect(change).toHaveFocus();
@@ -54,7 +54,7 @@ export const TheSameRoleIsNoChange: Story = {
       .focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
-    dialog.getByRole('button', { name: 'Save Role' }).focus();
+    dialog.getByRole('button', { name: 'Save role' }).focus();
     await userEvent.keyboard('{Enter}');
     await isClosed('dialog');
     await expect(args.onRoleChange).not.toHaveBeenCalled();
@@ -198,7 +198,7 @@ export const WithoutTimesTheColumnSaysTheDay: Story = {
 export const AloneOneInvites: Story = {
   args: { members: [owner], invitations: [] },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Invite a Member' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Invite a member' }));
     await expect(args.onInvite).toHaveBeenCalledOnce();
   },
 };

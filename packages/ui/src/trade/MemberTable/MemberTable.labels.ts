@@ -112,18 +112,18 @@ export const memberTableLabels: MemberTableLabels = {
 
   roleOf: (name) => `Role of ${name}`,
   roleHint: 'It counts at once, also where this member is logged in.',
-  saveRole: 'Save Role',
+  saveRole: 'Save role',
   removeTitle: (name) => `Remove ${name}?`,
   removeHint: (name) =>
-    `${name} is logged out everywhere at once and can do nothing more for your company. What ${name} did stays, with the name.`,
+    `${name} is signed out everywhere at once and can do nothing more for your company. What ${name} did stays, with the name.`,
   leaveTitle: 'Leave the company?',
   leaveHint:
-    'You are logged out everywhere at once. What you did stays, with your name. To come back, you need a new invitation.',
+    'You are signed out everywhere at once. What you did stays, with your name. To come back, you need a new invitation.',
   revokeTitle: (email) => `Revoke the invitation for ${email}?`,
   revokeHint: 'Its link no longer works. You can invite this person again.',
 
   alone: 'You are the only member',
   aloneHint:
     'Invite the people you work with. Each has a password of their own, and may do what their role says.',
-  invite: 'Invite a Member',
+  invite: 'Invite a member',
 };

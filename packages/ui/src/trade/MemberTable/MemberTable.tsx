@@ -47,7 +47,7 @@ export interface MemberTableProps
    * @default []
    */
   pendingIds?: readonly string[] | undefined;
-  /** Called by 'Invite a Member' below the list of a company with one member. Without it that does not show. */
+  /** Called by 'Invite a member' below the list of a company with one member. Without it that does not show. */
   onInvite?: (() => void) | undefined;
   /**
    * `table` needs 720 px, `cards` are for a phone.

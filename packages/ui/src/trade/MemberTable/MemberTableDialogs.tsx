@@ -1,9 +1,9 @@
 'use client';
-import { useId } from 'react';
 import { AlertDialog } from '#components/AlertDialog/AlertDialog.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { useForm } from '#lib/use-form.ts';
+import { DialogForm } from '#trade/DialogForm.styles.ts';
+import { DialogFormFooter } from '#trade/DialogFormFooter.tsx';
 import { RoleSelect } from '#trade/RoleSelect/RoleSelect.tsx';
 import type { DisabledRoles, MemberRole } from '../member-role.ts';
 import type { MemberTableLabels } from './MemberTable.labels.ts';
@@ -96,33 +96,30 @@ interface RoleDialogProps {
 }
 
 function RoleDialog({ member, disabledRoles, onSubmit, words, ...modal }: RoleDialogProps) {
-  const formId = useId();
   const { field, formProps } = useForm<{ role: MemberRole }>({
     fields: { role: { required: true } },
     defaultValues: { role: member.role },
     onSubmit: ({ role }) => onSubmit(role),
   });
   return (
-    <Dialog
-      {...modal}
-      size="sm"
-      title={words.roleOf(member.name)}
-      description={words.roleHint}
-      actions={
-        <Button type="submit" form={formId}>
-          {words.saveRole}
-        </Button>
-      }
-    >
-      <form data-part="role-form" id={formId} {...formProps()}>
-        <RoleSelect
-          {...field('role')}
-          layout="list"
-          hideLabel
-          label={words.role}
-          disabledRoles={disabledRoles}
+    <Dialog {...modal} size="sm" title={words.roleOf(member.name)} description={words.roleHint}>
+      <DialogForm data-part="role-form" {...formProps()}>
+        <div data-part="fields">
+          <RoleSelect
+            {...field('role')}
+            layout="list"
+            hideLabel
+            label={words.role}
+            disabledRoles={disabledRoles}
+          />
+        </div>
+        <DialogFormFooter
+          error={null}
+          pending={false}
+          onCancel={() => modal.onOpenChange(false)}
+          submitLabel={words.saveRole}
         />
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

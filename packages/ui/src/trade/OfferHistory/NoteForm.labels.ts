@@ -11,5 +11,5 @@ export interface NoteFormLabels {
 export const noteFormLabels: NoteFormLabels = {
   text: 'Your note',
   required: 'Your note is required.',
-  submit: 'Send Note',
+  submit: 'Send note',
 };

@@ -146,14 +146,14 @@ export const ASentNoteIsCleared: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('textbox', { name: 'Your note' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Note' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send note' }));
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription('Your note is required.');
     await expect(canvas.queryByText('*')).toBeNull();
     await expect(box).toHaveFocus();
     await expect(onSend).not.toHaveBeenCalled();
     await userEvent.type(box, ' Is the edge trimmed? ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Note' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send note' }));
     await expect(onSend).toHaveBeenCalledWith({ text: 'Is the edge trimmed?' });
     await waitFor(() => expect(box).toHaveValue(''));
     await expect(onDraft).toHaveBeenLastCalledWith({ text: '' });
@@ -169,7 +169,7 @@ export const AFailedNoteStays: Story = {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('textbox', { name: 'Your note' });
     await userEvent.type(box, 'Is the edge trimmed?');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Note' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send note' }));
     await expect(onSend).toHaveBeenCalledOnce();
     await Promise.resolve();
     await expect(box).toHaveValue('Is the edge trimmed?');

@@ -36,6 +36,7 @@ export const contract: ComponentContract = {
     history: 'What happened.',
     note: 'A sentence about a step.',
     ends: 'What one does when something has gone wrong.',
+    fields: 'The fields of a form in a dialog.',
   },
   dataAttributes: { 'data-all': 'On shipped: present once all of the line is.' },
   keyboard: { Tab: 'Moves through the buttons, the next step first.' },

@@ -34,19 +34,19 @@ export const OffersTheNextStepFirst: Story = {
   play: async ({ args }) => {
     const article = screen.getByRole('article', { name: 'Order GH-2026-7K3M9QXA' });
     await expect(buttons()).toEqual([
-      'Confirm Order',
-      'Purchase Order',
-      'Mark as Paid',
-      'Add Invoice Number',
-      'Add Reference',
-      'Cancel Order',
+      'Confirm order',
+      'Purchase order',
+      'Mark as paid',
+      'Add invoice number',
+      'Add reference',
+      'Cancel order',
     ]);
     await expect(within(article).getByText('Rs. 63,11,904.01')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm Order' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm order' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Purchase Order' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Purchase order' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Mark as Paid' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }));
     await expect(args.onMarkPaid).toHaveBeenLastCalledWith(true);
   },
 };
@@ -58,8 +58,8 @@ export const ATakenStepLeavesTheFocusToTheOrder: Story = {
     return <OrderTimeline {...args} status={status} onConfirm={status === 'placed' ? confirm : undefined} />;
   },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm Order' }));
-    await expect(screen.queryByRole('button', { name: 'Confirm Order' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm order' }));
+    await expect(screen.queryByRole('button', { name: 'Confirm order' })).toBeNull();
     await expect(screen.getByRole('heading', { name: 'Order GH-2026-7K3M9QXA' })).toHaveFocus();
   },
 };
@@ -77,7 +77,7 @@ export const PartlyShippedByKeyboard: Story = {
     await expect(screen.getByText('Shipped 40 of 100')).toBeVisible();
     await expect(screen.getByText('VRL Logistics · Tracking VRL-4471-2290-18')).toBeVisible();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Add a Shipment' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Add a shipment' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onShip).toHaveBeenCalledOnce();
     await userEvent.tab();
@@ -91,7 +91,7 @@ export const PartlyShippedByKeyboard: Story = {
     );
     await expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await expect(args.onDelivered).not.toHaveBeenCalled();
-    await userEvent.click(question.getByRole('button', { name: 'Mark as Delivered' }));
+    await userEvent.click(question.getByRole('button', { name: 'Mark as delivered' }));
     await expect(args.onDelivered).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
@@ -100,7 +100,7 @@ export const PartlyShippedByKeyboard: Story = {
 export const WhatIsAllShippedIsDeliveredByOnePress: Story = {
   args: { status: 'dispatched', lines: [{ ...coilLine, shipped: 100 }], onDelivered: fn() },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Mark as Delivered' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as delivered' }));
     await expect(args.onDelivered).toHaveBeenCalledOnce();
   },
 };
@@ -113,9 +113,9 @@ export const SaysWhenAndWho: Story = {
     await expect(placed).toBeVisible();
     await expect(history.getByText('Automatically')).toBeVisible();
     await expect(screen.getByText('Paid on 13 Mar 2026')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Mark as Not Paid' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as not paid' }));
     await expect(args.onMarkPaid).toHaveBeenLastCalledWith(false);
-    await userEvent.click(screen.getByRole('button', { name: 'Order Again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
     await expect(args.onReorder).toHaveBeenCalledOnce();
   },
 };
@@ -123,8 +123,8 @@ export const SaysWhenAndWho: Story = {
 export const SaysHowFarTheNextOneIs: Story = {
   args: { status: 'completed', events: orderEvents, estimate: 'requested', onReorder: fn() },
   play: async ({ args }) => {
-    await expect(screen.queryByRole('button', { name: 'Order Again' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Estimate Requested' }));
+    await expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Estimate requested' }));
     await expect(args.onReorder).toHaveBeenCalledOnce();
   },
 };
@@ -143,7 +143,7 @@ export const TooLittleInStock: Story = {
 };
 
 const openCancel = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel Order' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }));
   return { dialog, reason: dialog.getByRole('textbox', { name: 'Reason' }) };
 };
@@ -153,13 +153,13 @@ export const IsCancelledWithAReason: Story = {
   play: async ({ args }) => {
     const { dialog, reason } = await openCancel();
     await userEvent.type(reason, '  ');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel Order' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
     await expect(args.onCancel).not.toHaveBeenCalled();
     await expect(reason).toHaveFocus();
     await expect(reason).toHaveAccessibleDescription('Say why, so that the other company knows.');
     await userEvent.type(reason, 'Ordered twice.');
     await expect(reason).toBeValid();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel Order' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
     await expect(args.onCancel).toHaveBeenCalledWith('Ordered twice.');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
@@ -170,10 +170,10 @@ export const ARefusedCancellationKeepsTheReason: Story = {
   play: async () => {
     const { dialog, reason } = await openCancel();
     await userEvent.type(reason, 'Ordered twice.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel Order' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('It was shipped a moment ago.');
     await expect(reason).toHaveValue('Ordered twice.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep Order' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep order' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
@@ -181,13 +181,13 @@ export const ARefusedCancellationKeepsTheReason: Story = {
 export const NumbersAreAddedAndChanged: Story = {
   args: { clientReference: 'PO-118', onInvoice: fn(() => Promise.reject(new Error())) },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Change Reference' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change reference' }));
     const reference = await screen.findByRole('textbox', { name: 'Client’s reference' });
     await expect(reference).toHaveValue('PO-118');
     await userEvent.type(reference, '/b{Enter}');
     await expect(args.onReference).toHaveBeenCalledWith('PO-118/b');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: 'Add Invoice Number' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add invoice number' }));
     const invoice = await screen.findByRole('textbox', { name: 'Invoice number' });
     await userEvent.keyboard('{Enter}');
     await expect(args.onInvoice).not.toHaveBeenCalled();
@@ -206,7 +206,7 @@ export const AProblemIsReportedOnce: Story = {
     </>
   ),
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Report a Problem' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'What is wrong' }), 'One is missing.');
     await userEvent.click(screen.getByRole('button', { name: 'Report' }));
     await expect(args.onReportProblem).toHaveBeenCalledWith('One is missing.');
@@ -217,11 +217,11 @@ export const AProblemIsReportedOnce: Story = {
 export const WhileOneActionRunsNoOtherIsPressed: Story = {
   args: { pending: 'confirm', onConfirm: fn(), onCancel: fn() },
   play: async ({ args }) => {
-    const confirm = screen.getByRole('button', { name: 'Confirm Order' });
+    const confirm = screen.getByRole('button', { name: 'Confirm order' });
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(confirm);
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    for (const name of ['Mark as Paid', 'Add Invoice Number', 'Cancel Order'])
+    for (const name of ['Mark as paid', 'Add invoice number', 'Cancel order'])
       await expect(screen.getByRole('button', { name })).toBeDisabled();
   },
 };

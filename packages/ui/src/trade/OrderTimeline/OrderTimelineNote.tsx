@@ -1,11 +1,10 @@
 'use client';
-import { Alert } from '#components/Alert/Alert.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
-import { Stack } from '#components/Stack/Stack.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { useForm } from '#lib/use-form.ts';
+import { DialogForm } from '#trade/DialogForm.styles.ts';
+import { DialogFormFooter } from '#trade/DialogFormFooter.tsx';
 import type { OrderTimelineLabels } from './OrderTimeline.labels.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -67,18 +66,15 @@ function OrderTimelineNoteForm({
     onSubmit: ({ text }) => void save(text),
   });
   return (
-    <form {...formProps()}>
-      <Stack gap="2">
+    <DialogForm {...formProps()}>
+      <div data-part="fields">
         {isLong ? (
           <TextArea {...field('text')} label={label} rows={4} />
         ) : (
           <TextField {...field('text')} label={label} autoComplete="off" />
         )}
-        {error && <Alert tone="critical">{error}</Alert>}
-        <Button type="submit" fullWidth loading={pending}>
-          {submitLabel}
-        </Button>
-      </Stack>
-    </form>
+      </div>
+      <DialogFormFooter error={error} pending={pending} onCancel={onClose} submitLabel={submitLabel} />
+    </DialogForm>
   );
 }

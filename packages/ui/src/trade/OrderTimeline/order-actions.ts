@@ -2,24 +2,24 @@ import type { EstimateState } from '#trade/ProductCard/product-summary.ts';
 
 /** What can be done with an order: what is absent is not offered. */
 export interface OrderActions {
-  /** Called by 'Confirm Order', of the vendor. */
+  /** Called by 'Confirm order', of the vendor. */
   onConfirm?: (() => void) | undefined;
-  /** Called by 'Add a Shipment', of the vendor. */
+  /** Called by 'Add a shipment', of the vendor. */
   onShip?: (() => void) | undefined;
-  /** Called by 'Mark as Delivered', of either side. */
+  /** Called by 'Mark as delivered', of either side. */
   onDelivered?: (() => void) | undefined;
-  /** Called by 'Complete Order', of the client. */
+  /** Called by 'Complete order', of the client. */
   onComplete?: (() => void) | undefined;
-  /** Called by 'Order Again', of the client: once the order has arrived or is cancelled. */
+  /** Called by 'Order again', of the client: once the order has arrived or is cancelled. */
   onReorder?: (() => void) | undefined;
   /**
-   * How far an estimate of the same goods has come, while one is open: 'Order Again' is then 'Estimate Requested', or
-   * 'View Quote' once the vendor has made an offer.
+   * How far an estimate of the same goods has come, while one is open: 'Order again' is then 'Estimate requested', or
+   * 'View quote' once the vendor has made an offer.
    */
   estimate?: EstimateState | undefined;
-  /** Called by 'Purchase Order', which is to show it for printing. */
+  /** Called by 'Purchase order', which is to show it for printing. */
   onPrint?: (() => void) | undefined;
-  /** Called by 'Mark as Paid', of the vendor, with true, and by 'Mark as Not Paid' with false. */
+  /** Called by 'Mark as paid', of the vendor, with true, and by 'Mark as not paid' with false. */
   onMarkPaid?: ((paid: boolean) => void) | undefined;
   /**
    * Saves the number of the vendor's invoice. While a promise runs, the dialog stays open; when it rejects, with the

@@ -30,7 +30,7 @@ const meta = {
   beforeEach: () => {
     calls = [];
   },
-  args: { label: 'Pictures', name: 'images', onUpload: upload, onValueChange: fn() },
+  args: { label: 'Images', name: 'images', onUpload: upload, onValueChange: fn() },
   render: (args) => (
     <form aria-label="Product" onSubmit={(event) => event.preventDefault()}>
       <PictureField {...args} />
@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findInput = (canvasElement: HTMLElement) =>
-  within(canvasElement).getByLabelText<HTMLInputElement>('Pictures', { selector: 'input' });
+  within(canvasElement).getByLabelText<HTMLInputElement>('Images', { selector: 'input' });
 const sentBy = (canvasElement: HTMLElement) =>
   new FormData(within(canvasElement).getByRole<HTMLFormElement>('form')).getAll('images');
 const drop = (...files: File[]) => {
@@ -63,7 +63,7 @@ export const UploadsSeveralInTheirOrder: Story = {
       ),
     );
     // A form is not sent without them.
-    await expect(findInput(canvasElement).validationMessage).toBe('Wait until all pictures are uploaded.');
+    await expect(findInput(canvasElement).validationMessage).toBe('Wait until all images are uploaded.');
     callOf('beam.png').resolve(addressOf('beam'));
     await waitFor(() =>
       expect(canvas.getByRole('progressbar', { name: 'Uploading beam.png' })).toHaveAttribute(
@@ -98,7 +98,7 @@ export const KeptPicturesAreLoaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // Where it cannot be loaded either, that is said.
-    await expect(await canvas.findByText('No picture at this address')).toBeVisible();
+    await expect(await canvas.findByText('No image at this URL')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole<HTMLImageElement>('img', { name: 'Image 1' }).naturalWidth).toBe(2),
     );
@@ -114,7 +114,7 @@ export const TriesAgain: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The connection was lost.');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith([addressOf('beam')]));
     await expect(findInput(canvasElement).validationMessage).toBe(
-      'Try again or remove the pictures that were not uploaded.',
+      'Try again or remove the images that were not uploaded.',
     );
     canvas.getByRole('button', { name: 'Try again: coil.png' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -166,7 +166,7 @@ export const AddsAPictureByItsAddress: Story = {
   args: { defaultValue: [addressOf('coil')] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Image' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add image' }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('textbox', { name: 'Image URL' }));
     await userEvent.paste(addressOf('beam'));
@@ -194,7 +194,7 @@ export const MovesByButtonAndDrag: Story = {
     await expect(canvas.getByText('Image 2 moved to place 3 of 3')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Move image 3 later' })).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled');
-    await userEvent.click(canvas.getByRole('button', { name: 'Make first picture: image 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make first image: image 2' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['c', 'b', 'a'].map(addressOf));
     const [first, , last] = canvas.getAllByRole('listitem');
     const dataTransfer = new DataTransfer();
@@ -210,7 +210,7 @@ export const DisabledTakesNothing: Story = {
   play: async ({ canvasElement }) => {
     await fireEvent(findInput(canvasElement), drop(coil));
     await expect(calls).toEqual([]);
-    for (const name of ['Remove image 1', 'Make first picture: image 2', 'Add Image'])
+    for (const name of ['Remove image 1', 'Make first image: image 2', 'Add image'])
       await expect(within(canvasElement).getByRole('button', { name })).toBeDisabled();
   },
 };

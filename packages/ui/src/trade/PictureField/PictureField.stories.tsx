@@ -12,7 +12,7 @@ const file = (name: string, url: string) =>
 const neverDone = (_: File, { onProgress }: { onProgress: (progress: number) => void }) =>
   new Promise<string>(() => onProgress(0.64));
 const lost = () => Promise.reject(new Error('The connection was lost.'));
-const chooseFile = async (canvasElement: HTMLElement, label = 'Pictures') =>
+const chooseFile = async (canvasElement: HTMLElement, label = 'Images') =>
   userEvent.upload(
     within(canvasElement).getByLabelText(label, { selector: 'input[type="file"]' }),
     file('bottle.svg', picture('bottle', 'clay')),
@@ -24,7 +24,7 @@ const meta = {
   parameters: { contract },
   decorators: [width(600)],
   args: {
-    label: 'Pictures',
+    label: 'Images',
     // The pictures of stories are drawn.
     accept: 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml',
     onUpload: neverDone,
@@ -75,7 +75,7 @@ export const States: Story = {
   render: (args) => (
     <Column>
       <PictureField {...args} label="Empty" required hint="Buyers look at them first." />
-      <PictureField {...args} label="With pictures" defaultValue={pictures} />
+      <PictureField {...args} label="With images" defaultValue={pictures} />
       <PictureField {...args} label="Uploading" defaultValue={[brokenPicture]} />
       <PictureField {...args} label="Failed" onUpload={lost} />
       <PictureField {...args} label="Invalid" error="Add at least one picture." />

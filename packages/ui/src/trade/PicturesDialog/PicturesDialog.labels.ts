@@ -26,21 +26,21 @@ export interface PicturesDialogLabels {
   done: string;
 }
 
-const pictures = (written: string, count: number) => `${written} ${count === 1 ? 'picture' : 'pictures'}`;
+const pictures = (written: string, count: number) => `${written} ${count === 1 ? 'image' : 'images'}`;
 
 export const picturesDialogLabels: PicturesDialogLabels = {
-  title: 'Add pictures',
-  pictures: 'Pictures',
+  title: 'Add images',
+  pictures: 'Images',
   hint: 'A file named like the SKU or the name of a product is added to it: BSW-HRC-3.jpg, BSW-HRC-3 (2).jpg.',
   noProduct: 'No product has this SKU or name. Rename the file.',
-  matched: 'Products that get pictures',
+  matched: 'Products that get images',
   count: pictures,
   unmatched: (written, count) =>
     count === 1
-      ? 'One picture fits no product and is left out.'
-      : `${written} pictures fit no product and are left out.`,
+      ? 'One image fits no product and is left out.'
+      : `${written} images fit no product and are left out.`,
   add: (written, count) => `Add ${pictures(written, count)}`,
-  adding: 'Adding pictures',
+  adding: 'Adding images',
   progress: (done, total) => `${done} of ${total}`,
   added: (written, count) => `${pictures(written, count)} added`,
   done: 'Done',

@@ -22,7 +22,7 @@ export const Playground: Story = { args: { maxSize: 10_000_000 } };
 /** Three pictures of two products, and one that fits none. */
 export const States: Story = {
   play: async () => {
-    await userEvent.upload(await screen.findByLabelText('Pictures'), [
+    await userEvent.upload(await screen.findByLabelText('Images'), [
       picture('BSW-HRC-3.webp'),
       picture('bsw-hrc-3 (2).webp'),
       picture('Managed rack, quarter.webp'),
@@ -38,12 +38,12 @@ export const Adding: Story = { args: { progress: { done: 12, total: 47 } } };
 
 export const Done: Story = { args: { progress: { done: 47, total: 47 } } };
 
-export const Error: Story = { args: { error: 'Two pictures could not be uploaded. Please try again.' } };
+export const Error: Story = { args: { error: 'Two images could not be uploaded. Please try again.' } };
 
 export const LongText: Story = {
   args: { products: [longTextProduct] },
   play: async () => {
-    await userEvent.upload(await screen.findByLabelText('Pictures'), picture(`${longTextProduct.name}.webp`));
+    await userEvent.upload(await screen.findByLabelText('Images'), picture(`${longTextProduct.name}.webp`));
   },
 };
 

@@ -3,6 +3,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { dialogLabels } from '#components/Dialog/Dialog.labels.ts';
 import { FileField } from '#components/FileField/FileField.tsx';
 import type { FileEntry, FileUpload } from '#components/FileField/file-entry.ts';
 import { Progress } from '#components/Progress/Progress.tsx';
@@ -59,6 +60,7 @@ export function PicturesDialog({
   ...rest
 }: PicturesDialogProps) {
   const words = useLabels('PicturesDialog', picturesDialogLabels, labels);
+  const { cancel } = useLabels('Dialog', dialogLabels);
   const locale = useLocale();
   const [entries, setEntries] = useState<readonly FileEntry[]>([]);
   const write = (count: number) => formatNumber(count, locale);
@@ -85,15 +87,20 @@ export function PicturesDialog({
         isDone ? (
           <Button onClick={() => onOpenChange(false)}>{words.done}</Button>
         ) : (
-          <Button
-            loading={progress !== undefined || (loading && entries.length > 0)}
-            aria-disabled={pictures.length === 0 || undefined}
-            onClick={() => {
-              if (pictures.length > 0) onAdd(pictures);
-            }}
-          >
-            {words.add(write(pictures.length), pictures.length)}
-          </Button>
+          <>
+            <Button variant="secondary" onClick={() => onOpenChange(false)}>
+              {cancel}
+            </Button>
+            <Button
+              loading={progress !== undefined || (loading && entries.length > 0)}
+              aria-disabled={pictures.length === 0 || undefined}
+              onClick={() => {
+                if (pictures.length > 0) onAdd(pictures);
+              }}
+            >
+              {words.add(write(pictures.length), pictures.length)}
+            </Button>
+          </>
         )
       }
     >

@@ -51,7 +51,7 @@ export interface ProductActions {
   onRequestEstimate?: ((product: ProductSummary) => void) | undefined;
   /**
    * The products, by their ids, for which the company has asked for an estimate: 'Request Estimate' is then 'Estimate
-   * Requested', or 'View Quote' once the vendor has made an offer.
+   * Requested', or 'View quote' once the vendor has made an offer.
    */
   estimates?: Readonly<Record<string, EstimateState>> | undefined;
   /** Called by 'Save for Later', the bookmark on the picture, which shows only with it. */

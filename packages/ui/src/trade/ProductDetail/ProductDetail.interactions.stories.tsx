@@ -72,7 +72,7 @@ export const WhatIsUnknownIsLeftOut: Story = {
   args: { ...withoutPicture, shippingDetails: wire.shippingDetails, warranty: ' ' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const name of ['Ordering', 'Attributes', 'Shipping', 'Warranty', 'Additional Notes']) {
+    for (const name of ['Ordering', 'Attributes', 'Shipping', 'Warranty', 'Additional notes']) {
       await expect(canvas.queryByRole('heading', { name })).toBeNull();
     }
   },
@@ -115,7 +115,7 @@ export const PricesFallWithTheQuantity: Story = {
   args: wire,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const rows = within(canvas.getByRole('group', { name: 'Price by quantity' }))
+    const rows = within(canvas.getByRole('group', { name: 'Price breaks' }))
       .getAllByRole('row')
       .map((row) => row.textContent);
     await expect(rows).toEqual([

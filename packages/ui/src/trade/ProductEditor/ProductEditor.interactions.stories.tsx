@@ -78,7 +78,7 @@ export const DiscardTakesAllBack: Story = {
     const { canvas, box, press, rewrite } = tools(canvasElement);
     await expect(canvas.getByText('1 change')).toBeVisible();
     await rewrite('Discount', '20');
-    await expect(box('Discount')).toHaveAccessibleDescription(/Buyers pay Rs\. 800\.00\./);
+    await expect(box('Discount')).toHaveAccessibleDescription(/Clients pay Rs\. 800\.00\./);
     await press('Remove price 1');
     await press('Remove price 1');
     await press('Discard');
@@ -159,7 +159,7 @@ export const ConflictLosesNothing: Story = {
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ name: 'Mine', sku: 'Mine-1' }, 4);
     await expect(box('Name')).toHaveValue('Mine');
     await expect(box('SKU')).toHaveValue('Mine-1');
-    await expect(box('Price')).toHaveValue('1,100');
+    await expect(box('Price')).toHaveValue('1,100.00');
     await expect(box('Warranty')).toHaveValue('Theirs');
     await expect(canvas.getByText('No changes')).toBeVisible();
   },

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SaysAllOfTheOrder: Story = {
   play: async ({ canvasElement }) => {
-    const paper = within(canvasElement).getByRole('article', { name: 'Purchase Order' });
+    const paper = within(canvasElement).getByRole('article', { name: 'Purchase order' });
     for (const text of [
       'GH-2026-7K3M9QXA',
       '9 March 2026',

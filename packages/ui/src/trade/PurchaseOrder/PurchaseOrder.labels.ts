@@ -57,7 +57,7 @@ export interface PurchaseOrderLabels {
 }
 
 export const purchaseOrderLabels: PurchaseOrderLabels = {
-  title: 'Purchase Order',
+  title: 'Purchase order',
   print: 'Print',
   close: 'Close',
   number: 'Number',
@@ -65,11 +65,11 @@ export const purchaseOrderLabels: PurchaseOrderLabels = {
   reference: 'Reference',
   notConfirmed: 'Not yet confirmed by the vendor.',
   cancelled: 'Cancelled',
-  client: 'Buyer',
+  client: 'Client',
   vendor: 'Vendor',
-  deliveryPlace: 'Deliver to',
+  deliveryPlace: 'Place of delivery',
   gstin: (gstin) => `GSTIN ${gstin}`,
-  lines: 'Items',
+  lines: 'Lines',
   description: 'Description',
   hsn: 'HSN',
   quantity: 'Quantity',

@@ -120,8 +120,12 @@ export const TwoGoSideBySideAndBack: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByText('Select 2 to 4 quotes to compare them side by side.')).toBeVisible();
     canvas.getByRole('checkbox', { name: `Select ${bharatQuote.companyName}` }).focus();
     await userEvent.keyboard(' ');
+    await expect(
+      canvas.getByText('Bharat Steel Works selected. Select another to compare them.'),
+    ).toBeVisible();
     canvas.getByRole('checkbox', { name: `Select ${konarkQuote.companyName}` }).focus();
     await userEvent.keyboard(' ');
     canvas.getByRole('button', { name: 'Compare 2 quotes' }).focus();
@@ -151,7 +155,7 @@ export const NoMoreThanFour: Story = {
     await expect(canvas.getByText('At most 4 quotes fit side by side. Deselect one first.')).toBeVisible();
     await userEvent.click(first!);
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(expect.toSatisfy((ids) => ids.length === 3));
-    await expect(canvas.getByText('Select 2 to 4 quotes to compare them side by side.')).toBeVisible();
+    await expect(canvas.getByText(/^[^,]+, [^,]+, [^,]+ selected\.$/)).toBeVisible();
   },
 };
 

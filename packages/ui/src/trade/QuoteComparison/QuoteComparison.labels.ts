@@ -64,6 +64,8 @@ export interface QuoteComparisonLabels {
   selectMost: (written: string, count: number) => string;
   /** How to compare quotes side by side. */
   hint: (most: string) => string;
+  /** In its place once some are selected: the companies whose quotes these are. */
+  selected: (companies: string, count: number) => string;
   /** No more quotes can be selected. */
   full: (most: string) => string;
   /** The button that puts the selected quotes side by side. */
@@ -113,6 +115,8 @@ export const quoteComparisonLabels: QuoteComparisonLabels = {
   viewOf: (company) => `View the quote of ${company}`,
   selectMost: (written) => `Select ${written} quotes`,
   hint: (most) => `Select 2 to ${most} quotes to compare them side by side.`,
+  selected: (companies, count) =>
+    count === 1 ? `${companies} selected. Select another to compare them.` : `${companies} selected.`,
   full: (most) => `At most ${most} quotes fit side by side. Deselect one first.`,
   compare: (written) => `Compare ${written} quotes`,
   sideBySide: (written) => `${written} quotes side by side`,

@@ -62,6 +62,11 @@ export function QuoteComparisonTable({
   const locale = useLocale();
   const written = formatNumber(most, locale);
   const columns = quoteColumns(facts, { isAtQuantity, unit }, words);
+  const companies = quotes
+    .filter(({ id }) => selected.includes(id))
+    .map(({ companyName }) => companyName)
+    .join(', ');
+  const hint = companies ? words.selected(companies, selected.length) : words.hint(written);
   const rows = [...quotes.filter(({ offer }) => offer), ...quotes.filter(({ offer }) => !offer)];
   return (
     <>
@@ -82,7 +87,7 @@ export function QuoteComparisonTable({
       {quotes.length > 1 && (
         <div data-part="bar">
           <p data-part="hint" role="status">
-            {isRefused ? words.full(written) : words.hint(written)}
+            {isRefused ? words.full(written) : hint}
           </p>
           {selected.length > 1 && (
             <Button data-part="compare" ref={compareRef} leadingIcon={<Columns2 />} onClick={onCompare}>

@@ -30,7 +30,7 @@ export const GivesTheOffer: Story = {
     await type('Terms', '30 days');
     await expect(canvas.getByText('Rs. 12,390.00')).toBeVisible();
     await expect(canvas.getByText('Total Rs. 12,390.00')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Quote' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send quote' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       lines: [{ description: 'HR coil', quantity: 10, unit: 'tonne', unitPrice: 1000, taxPercent: 18 }],
       shipping: 500,
@@ -57,7 +57,7 @@ export const LinesComeAndGo: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove line 2' }));
     await expect(canvas.queryByRole('button', { name: /Remove line/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Quote' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send quote' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ lines: [expect.objectContaining({ id: 'l2', quantity: 40 })] }),
     );
@@ -91,7 +91,7 @@ export const FilesGoWithIt: Story = {
       new File(['x'], 'drawing.pdf', { type: 'application/pdf' }),
     );
     // Nothing is sent without it, and what is written meanwhile stays.
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Counter-offer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send counter-offer' }));
     await expect(canvas.getByText('Wait until all files are uploaded.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), ' See the drawing.');
@@ -101,7 +101,7 @@ export const FilesGoWithIt: Story = {
     await waitFor(() =>
       expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ files, note })),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Counter-offer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send counter-offer' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ files, note }));
   },
 };
@@ -109,7 +109,7 @@ export const FilesGoWithIt: Story = {
 export const ADraftOfBeforeFilesIsTaken: Story = {
   args: { defaultValues: { lines: quoteDraft.lines, validUntil: '2099-12-15' } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send Quote' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send quote' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ files: [] }));
   },
 };
@@ -118,7 +118,7 @@ export const AProductBecomesALine: Story = {
   args: { products: quoteProducts },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Add a product' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Add one of your products' }));
     await userEvent.click(within(document.body).getByRole('option', { name: /Cold rolled coil/ }));
     await expect(canvas.getByRole('textbox', { name: 'Description, line 1' })).toHaveValue(
       'Cold rolled coil, CR2, 1.2 mm',
@@ -140,27 +140,27 @@ export const AProductComesWithWhatWasAskedFor: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Add a product' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Add one of your products' }));
     await userEvent.click(within(document.body).getByRole('option', { name: /Cold rolled coil/ }));
     const quantity = canvas.getByRole('textbox', { name: 'Quantity, line 1' });
     const price = canvas.getByRole('textbox', { name: 'Unit price, line 1' });
     await expect(quantity).toHaveValue('500');
-    await expect(price).toHaveValue('66,900');
+    await expect(price).toHaveValue('66,900.00');
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '19');
-    await expect(price).toHaveValue('68,400');
+    await expect(price).toHaveValue('68,400.00');
     await userEvent.clear(price);
     await userEvent.type(price, '68000');
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '20');
-    await expect(price).toHaveValue('68,000');
+    await expect(price).toHaveValue('68,000.00');
   },
 };
 
 export const WhatIsMissingIsSaidAtTheField: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Quote' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send quote' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Description, line 1' })).toHaveFocus();
     for (const name of ['Description', 'Quantity', 'Unit', 'Unit price'])
@@ -185,7 +185,7 @@ export const ACounterOfferHasNoLastDay: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('textbox', { name: 'Valid until' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Counter-offer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send counter-offer' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.not.objectContaining({ validUntil: '' }));
   },
 };

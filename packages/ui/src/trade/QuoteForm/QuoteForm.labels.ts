@@ -56,7 +56,7 @@ export interface QuoteFormLabels {
   /** The sum of all. */
   total: string;
   /** What one unit costs with tax and shipping. */
-  unitLanded: string;
+  unitLanded: (unit: string) => string;
   /** In place of the sums while numbers are missing. */
   incomplete: string;
   /** The announcement of the total. */
@@ -89,7 +89,7 @@ export const quoteFormLabels: QuoteFormLabels = {
   addLine: 'Add a line',
   removeLine: (line) => `Remove line ${line}`,
   lineRemoved: (line) => `Line ${line} was removed.`,
-  addProduct: 'Add a product',
+  addProduct: 'Add one of your products',
   shipping: 'Shipping',
   shippingTax: 'Tax on shipping',
   shippingTaxHint: 'Empty for the highest tax of the lines.',
@@ -104,12 +104,12 @@ export const quoteFormLabels: QuoteFormLabels = {
   goods: 'Goods',
   taxTotal: 'Tax',
   total: 'Total',
-  unitLanded: 'Landed, per unit',
+  unitLanded: (unit) => `Landed per ${unit}`,
   incomplete: 'The totals show once each line has a quantity and a price.',
   totalIs: (total) => `Total ${total}`,
   showLatest: 'Show the latest offer',
   cancel: 'Cancel',
-  sendQuote: 'Send Quote',
-  sendCounterOffer: 'Send Counter-offer',
-  sendOffer: 'Send Offer',
+  sendQuote: 'Send quote',
+  sendCounterOffer: 'Send counter-offer',
+  sendOffer: 'Send offer',
 };

@@ -5,6 +5,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { useLabels } from '#locale/use-locale.ts';
 import type { FormFilesProps } from '#trade/form-files.ts';
 import type { DealParty } from '../deal.ts';
+import { quantityLabels } from '../quantity.labels.ts';
 import { quoteFormLabels, type QuoteFormLabels } from './QuoteForm.labels.ts';
 import { Root } from './QuoteForm.styles.ts';
 import { QuoteFormLines, type QuoteLinesOptions } from './QuoteFormLines.tsx';
@@ -24,7 +25,7 @@ export interface QuoteFormProps
    */
   by?: DealParty | undefined;
   /**
-   * Whether there is an offer already: the button then says 'Send Offer'.
+   * Whether there is an offer already: the button then says 'Send offer'.
    * @default false
    */
   further?: boolean | undefined;
@@ -73,6 +74,7 @@ export function QuoteForm({
   ...rest
 }: QuoteFormProps) {
   const words = useLabels('QuoteForm', quoteFormLabels, labels);
+  const { unit: writeUnit } = useLabels('Quantity', quantityLabels);
   const { draft, change, sums, field, formProps } = useQuoteDraft(by, defaultTaxPercent, {
     totalsOf,
     fields,
@@ -120,7 +122,7 @@ export function QuoteForm({
         words={words}
         onChange={change}
       />
-      <QuoteFormTotals totals={sums?.totals} words={words} />
+      <QuoteFormTotals totals={sums?.totals} unit={writeUnit(draft.lines[0]?.unit ?? '', 1)} words={words} />
       {outdated && (
         <Alert tone="caution">
           <span data-part="outdated">

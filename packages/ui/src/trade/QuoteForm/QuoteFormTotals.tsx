@@ -7,12 +7,14 @@ import type { QuoteFormLabels } from './QuoteForm.labels.ts';
 interface QuoteFormTotalsProps {
   /** Undefined while numbers are missing. */
   totals: DealTotals | undefined;
+  /** The unit of its lines, where they share one. */
+  unit: string;
   /** The words of the form. */
   words: QuoteFormLabels;
 }
 
 /** What an offer adds up to. */
-export function QuoteFormTotals({ totals, words }: QuoteFormTotalsProps) {
+export function QuoteFormTotals({ totals, unit, words }: QuoteFormTotalsProps) {
   const locale = useLocale();
   const write = (amount: number) => formatMoney(amount, locale);
   const rows: [label: string, amount: number][] = totals
@@ -38,7 +40,7 @@ export function QuoteFormTotals({ totals, words }: QuoteFormTotalsProps) {
           </div>
           {totals.unitLanded !== null && (
             <div data-part="sum">
-              <dt>{words.unitLanded}</dt>
+              <dt>{words.unitLanded(unit)}</dt>
               <dd>{write(totals.unitLanded)}</dd>
             </div>
           )}

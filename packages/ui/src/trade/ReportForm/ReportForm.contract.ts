@@ -9,7 +9,7 @@ export const contract: ComponentContract = {
     root: 'The form.',
     intro: 'Who reads the report.',
     fields: 'The field.',
-    actions: 'Reset and Send Report.',
+    actions: 'Reset and Send report.',
   },
   dataAttributes: {},
   keyboard: { Tab: 'Moves from the field to the buttons.' },

@@ -17,7 +17,7 @@ const reason = (canvasElement: HTMLElement) =>
 export const Sends: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(reason(canvasElement), 'No such company');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send Report' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send report' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ reason: 'No such company' });
   },
 };

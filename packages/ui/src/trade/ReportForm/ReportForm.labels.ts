@@ -17,5 +17,5 @@ export const reportFormLabels: ReportFormLabels = {
   reason: 'What is wrong?',
   reasonHint: 'Say what they should look at.',
   reset: 'Reset',
-  submit: 'Send Report',
+  submit: 'Send report',
 };

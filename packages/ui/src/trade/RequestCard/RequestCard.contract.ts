@@ -8,7 +8,8 @@ export const contract: ComponentContract = {
   parts: {
     root: 'The card.',
     header: 'The client’s picture, name and industry.',
-    titles: 'Name and industry.',
+    titles: 'Name and industry; of one’s own request its first line and industry.',
+    title: 'The heading of the reader’s own request, in place of the client.',
     client: 'The heading of the card and its accessible name.',
     'client-name': 'The name; a link or a button where the company can be opened.',
     body: 'Around the text of the request.',

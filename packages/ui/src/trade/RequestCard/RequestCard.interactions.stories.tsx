@@ -103,7 +103,18 @@ export const WithoutCallbackTheClientIsText: Story = {
 export const TheRequestOpens: Story = {
   args: { requestHref: '#request', onRequestOpen: fn() },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'View Request' }));
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'View request' }));
     await expect(args.onRequestOpen).toHaveBeenCalledWith(expect.objectContaining({ id: coilRequest.id }));
+  },
+};
+
+/** What follows its first line is below that, as a text. */
+export const OnesOwnIsNamedAfterItsFirstLine: Story = {
+  args: { own: true, request: 'Twill for our workwear\n240 gsm, slate, thirty bolts.' },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: 'Twill for our workwear' }));
+    await expect(card.getByText('240 gsm, slate, thirty bolts.')).toBeVisible();
+    await expect(card.getByText('Open')).toBeVisible();
+    await expect(card.queryByText('Konark Auto Components')).toBeNull();
   },
 };

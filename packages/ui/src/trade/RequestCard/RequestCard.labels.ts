@@ -29,5 +29,5 @@ export const requestCardLabels: RequestCardLabels = {
   requests: 'requests',
   neededBy: (date) => `Needed by ${date}`,
   quotes: (quotes) => (quotes === 0 ? 'No quotes yet' : quotes === 1 ? '1 quote' : `${quotes} quotes`),
-  view: 'View Request',
+  view: 'View request',
 };

@@ -33,6 +33,8 @@ export const WithFacts: Story = {
 };
 
 /** One of the client's own that was awarded. */
+export const Own: Story = { args: { ...WithFacts.args, own: true } };
+
 export const Awarded: Story = { args: { ...WithFacts.args, status: 'awarded' } };
 
 /** Most requests are text only. */

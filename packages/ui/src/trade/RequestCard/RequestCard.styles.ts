@@ -37,6 +37,19 @@ export const Root = styled.article`
       gap: var(--gh-space-half);
       min-inline-size: 0;
     }
+    [data-part='title'] {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+      margin: 0;
+      overflow: hidden;
+      font-size: var(--gh-text-md);
+      font-weight: var(--gh-weight-semibold);
+      line-height: var(--gh-leading-md);
+      letter-spacing: var(--gh-tracking-tight);
+      overflow-wrap: anywhere;
+      text-align: match-parent;
+    }
     [data-part='client'] {
       max-inline-size: 100%;
       margin: 0;

@@ -46,7 +46,12 @@ export interface RequestSummary {
 
 export interface RequestCardProps extends EntityRootProps<'article'>, RequestSummary {
   /**
-   * The heading level of the company's name.
+   * Whether it is the reader's own: its first line and where it stands lead, and the client is not named.
+   * @default false
+   */
+  own?: boolean;
+  /**
+   * The heading level of the company's name, or of the first line.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -57,9 +62,9 @@ export interface RequestCardProps extends EntityRootProps<'article'>, RequestSum
    * plain click, instead of the browser's own navigation.
    */
   onClientOpen?: ((request: RequestSummary) => void) | undefined;
-  /** The address of the request: shows 'View Request'. */
+  /** The address of the request: shows 'View request'. */
   requestHref?: string | undefined;
-  /** Called with the request by 'View Request' on a plain click, instead of the browser's own navigation. */
+  /** Called with the request by 'View request' on a plain click, instead of the browser's own navigation. */
   onRequestOpen?: ((request: RequestSummary) => void) | undefined;
   /** Replaces some of its words. */
   labels?: Partial<RequestCardLabels> | undefined;
@@ -88,6 +93,7 @@ export function RequestCard(props: RequestCardProps) {
     status = 'open',
     requestHref,
     onRequestOpen,
+    own = false,
     headingLevel = 3,
     clientHref,
     onClientOpen,
@@ -97,7 +103,9 @@ export function RequestCard(props: RequestCardProps) {
   const words = useLabels('RequestCard', requestCardLabels, labels);
   const locale = useLocale();
   const write = useQuantity();
-  const clientNameId = useId();
+  const titleId = useId();
+  const [firstLine = '', ...otherLines] = request.split('\n');
+  const text = own ? otherLines.join('\n').trim() : request;
   const facts = [
     quantity !== null && write(quantity, unit, true).text,
     neededBy !== null && words.neededBy(formatDate(neededBy, locale)),
@@ -105,24 +113,30 @@ export function RequestCard(props: RequestCardProps) {
   ].filter((fact) => typeof fact === 'string');
   const Heading = `h${headingLevel}` as const;
   return (
-    <Root data-component="RequestCard" aria-labelledby={clientNameId} {...domProps(rest)}>
+    <Root data-component="RequestCard" aria-labelledby={titleId} {...domProps(rest)}>
       <div data-part="header">
-        <Avatar name={clientName} src={clientAvatar} />
+        {!own && <Avatar name={clientName} src={clientAvatar} />}
         <div data-part="titles">
-          <Heading data-part="client" id={clientNameId} dir="auto">
-            <Opener
-              data-part="client-name"
-              href={clientHref}
-              onOpen={onClientOpen && (() => onClientOpen(props))}
-            >
-              {clientName}
-            </Opener>
-          </Heading>
+          {own ? (
+            <Heading data-part="title" id={titleId} dir="auto">
+              {firstLine}
+            </Heading>
+          ) : (
+            <Heading data-part="client" id={titleId} dir="auto">
+              <Opener
+                data-part="client-name"
+                href={clientHref}
+                onOpen={onClientOpen && (() => onClientOpen(props))}
+              >
+                {clientName}
+              </Opener>
+            </Heading>
+          )}
           {supplyIndustry && <Badge>{supplyIndustry}</Badge>}
         </div>
-        {status !== 'open' && <DealStatusBadge status={status} />}
+        {(own || status !== 'open') && <DealStatusBadge status={status} />}
       </div>
-      <RequestCardText key={request} text={request} describedBy={clientNameId} words={words} />
+      {text && <RequestCardText key={request} text={text} describedBy={titleId} words={words} />}
       {images.length > 0 && <RequestCardImages images={images} words={words} />}
       {facts.length > 0 && (
         <p data-part="facts">
@@ -148,7 +162,7 @@ export function RequestCard(props: RequestCardProps) {
           data-part="view"
           href={requestHref}
           onOpen={onRequestOpen && (() => onRequestOpen(props))}
-          aria-describedby={clientNameId}
+          aria-describedby={titleId}
         >
           {words.view}
         </Opener>

@@ -15,13 +15,15 @@ export interface RequestList extends PagedListState {
 
 /** What the clients of a list of requests open. */
 export interface RequestActions extends Pick<RequestCardProps, 'onClientOpen' | 'onRequestOpen'> {
-  /** The address of a request. Shows 'View Request' on the cards. */
+  /** The address of a request. Shows 'View request' on the cards. */
   requestHref?: ((request: RequestSummary) => string) | undefined;
   /** The address of a request's client. Makes the clients links. */
   clientHref?: ((request: RequestSummary) => string) | undefined;
 }
 
 export interface RequestGridProps extends RequestList, RequestActions {
+  /** Whether they are the reader's own. */
+  own?: boolean;
   /** Shown instead of an empty list of requests. */
   emptyState: ReactNode;
 }
@@ -33,6 +35,7 @@ export function RequestGrid({
   clientHref,
   onRequestOpen,
   requestHref,
+  own = false,
   ...list
 }: RequestGridProps) {
   const words = useLabels('RequestCard', requestCardLabels);
@@ -50,6 +53,7 @@ export function RequestGrid({
         <RequestCard
           key={request.id}
           {...request}
+          own={own}
           headingLevel={2}
           clientHref={clientHref?.(request)}
           onClientOpen={onClientOpen}

@@ -18,6 +18,7 @@ export const contract: ComponentContract = {
     image: 'One picture.',
     actions: 'What one’s own side can do; absent where that is nothing.',
     reason: 'Why it cannot be edited, or only extended.',
+    fields: 'The fields of a form in a dialog.',
   },
   dataAttributes: {},
   keyboard: { Escape: 'Closes a question or a dialog, and does nothing.' },

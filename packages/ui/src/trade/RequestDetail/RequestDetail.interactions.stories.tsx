@@ -22,10 +22,10 @@ export const AVendorAsks: Story = {
   args: { onAsk: fn(async () => {}), onQuote: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask a Question' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask a question' }));
     const dialog = within(await body().findByRole('dialog', { name: 'Ask a question' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Question' }), 'Which grade?');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send Question' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send question' }));
     await expect(args.onAsk).toHaveBeenCalledWith('Which grade?');
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
   },
@@ -34,10 +34,10 @@ export const AVendorAsks: Story = {
 export const AQuestionThatWasNotSentStays: Story = {
   args: { onAsk: fn(() => Promise.reject(new Error('No line.'))) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask a Question' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask a question' }));
     const dialog = within(await body().findByRole('dialog', { name: 'Ask a question' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Question' }), 'Which grade?');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send Question' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send question' }));
     await expect(dialog.getByRole('textbox', { name: 'Question' })).toHaveValue('Which grade?');
   },
 };
@@ -65,10 +65,10 @@ export const WithoutQuotesItIsEdited: Story = {
 export const ClosingIsConfirmed: Story = {
   args: { onClose: fn() },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close Request' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close request' }));
     const question = within(await body().findByRole('alertdialog', { name: 'Close this request?' }));
     await expect(question.getByText(/3 quotes are suspended/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Close Request' }));
+    await userEvent.click(question.getByRole('button', { name: 'Close request' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -90,14 +90,14 @@ export const CloseAndReopenTakeTheFocusOfOneAnother: Story = {
   render: (args) => <ClosingClient {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close Request' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close request' }));
     await userEvent.click(
-      within(await body().findByRole('alertdialog')).getByRole('button', { name: 'Close Request' }),
+      within(await body().findByRole('alertdialog')).getByRole('button', { name: 'Close request' }),
     );
     await waitFor(() => expect(body().queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Reopen Request' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Reopen request' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Close Request' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Close request' })).toHaveFocus();
   },
 };
 

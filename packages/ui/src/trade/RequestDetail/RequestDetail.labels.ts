@@ -73,18 +73,18 @@ export const requestDetailLabels: RequestDetailLabels = {
   cannotEdit: 'It has quotes, so it cannot be edited.',
   canOnlyExtend: 'It has quotes, so only its last day can be changed.',
   extend: 'Extend',
-  close: 'Close Request',
+  close: 'Close request',
   closeTitle: 'Close this request?',
   closeHint: (quotes) =>
     quotes === 0
       ? 'It leaves the board. You can reopen it.'
       : `It leaves the board, and ${quotes === 1 ? '1 quote is' : `${quotes} quotes are`} suspended. You can reopen it.`,
-  reopen: 'Reopen Request',
-  sendQuote: 'Send a Quote',
-  viewQuote: 'View Quote',
-  ask: 'Ask a Question',
+  reopen: 'Reopen request',
+  sendQuote: 'Send a quote',
+  viewQuote: 'View quote',
+  ask: 'Ask a question',
   askTitle: 'Ask a question',
   askHint: 'The client answers in Deals. A question is no offer.',
   question: 'Question',
-  sendQuestion: 'Send Question',
+  sendQuestion: 'Send question',
 };

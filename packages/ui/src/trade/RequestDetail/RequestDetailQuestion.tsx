@@ -1,8 +1,8 @@
 'use client';
-import { Button } from '#components/Button/Button.tsx';
-import { Stack } from '#components/Stack/Stack.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { useForm } from '#lib/use-form.ts';
+import { DialogForm } from '#trade/DialogForm.styles.ts';
+import { DialogFormFooter } from '#trade/DialogFormFooter.tsx';
 import type { RequestDetailLabels } from './RequestDetail.labels.ts';
 
 interface RequestDetailQuestionProps {
@@ -10,25 +10,25 @@ interface RequestDetailQuestionProps {
   pending: boolean;
   /** The words of the request. */
   words: RequestDetailLabels;
+  /** Closes the dialog. */
+  onCancel: () => void;
   /** Sends the question. */
   onSubmit: (question: string) => void;
 }
 
 /** The form of a question to the client. */
-export function RequestDetailQuestion({ pending, words, onSubmit }: RequestDetailQuestionProps) {
+export function RequestDetailQuestion({ pending, words, onCancel, onSubmit }: RequestDetailQuestionProps) {
   const { field, formProps } = useForm<{ text: string }>({
     fields: { text: { required: true, maxLength: 2000 } },
     pending,
     onSubmit: ({ text }) => onSubmit(text),
   });
   return (
-    <form {...formProps()}>
-      <Stack gap="2">
+    <DialogForm {...formProps()}>
+      <div data-part="fields">
         <TextArea {...field('text')} label={words.question} rows={4} />
-        <Button type="submit" fullWidth loading={pending}>
-          {words.sendQuestion}
-        </Button>
-      </Stack>
-    </form>
+      </div>
+      <DialogFormFooter error={null} pending={pending} onCancel={onCancel} submitLabel={words.sendQuestion} />
+    </DialogForm>
   );
 }

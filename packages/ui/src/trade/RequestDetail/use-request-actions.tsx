@@ -14,17 +14,17 @@ export interface RequestActions {
   onEdit?: (() => void) | undefined;
   /** Shows 'Extend' to the client once there are quotes, and is called by it: change the last day. */
   onExtend?: (() => void) | undefined;
-  /** Shows 'Close Request' to the client, and is called once that is confirmed. */
+  /** Shows 'Close request' to the client, and is called once that is confirmed. */
   onClose?: (() => void) | undefined;
-  /** Shows 'Reopen Request' to the client, and is called by it. */
+  /** Shows 'Reopen request' to the client, and is called by it. */
   onReopen?: (() => void) | undefined;
-  /** Shows 'Send a Quote' to a vendor, and is called by it. */
+  /** Shows 'Send a quote' to a vendor, and is called by it. */
   onQuote?: (() => void) | undefined;
-  /** The address of the vendor's own quote: shows 'View Quote'. */
+  /** The address of the vendor's own quote: shows 'View quote'. */
   quoteHref?: string | undefined;
-  /** Called by 'View Quote' on a plain click. */
+  /** Called by 'View quote' on a plain click. */
   onQuoteOpen?: (() => void) | undefined;
-  /** Shows 'Ask a Question' to a vendor; resolves once the question is sent, and rejects when it was not. */
+  /** Shows 'Ask a question' to a vendor; resolves once the question is sent, and rejects when it was not. */
   onAsk?: ((question: string) => Promise<unknown>) | undefined;
   /** The action that runs: its button shows it. */
   pending?: 'close' | 'reopen' | 'ask' | undefined;
@@ -141,6 +141,7 @@ export function useRequestActions<Props extends RequestActions>(
           <RequestDetailQuestion
             pending={pending === 'ask'}
             words={words}
+            onCancel={() => setAsked(undefined)}
             onSubmit={(question) =>
               void onAsk(question).then(
                 () => setAsked(undefined),

@@ -1,7 +1,7 @@
 'use client';
 import { Bookmark, FilterX } from 'lucide-react';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
@@ -39,6 +39,8 @@ export interface SavedListProps
   onRemove?: ((product: SavedProduct) => void) | undefined;
   /** Called by 'Undo': the product is to be saved again. */
   onUndoRemove?: ((product: SavedProduct) => void) | undefined;
+  /** Where products are found, such as a button; below an empty list. */
+  emptyAction?: ReactNode;
   /** Replaces some of its words. */
   labels?: Partial<SavedListLabels> | undefined;
 }
@@ -79,6 +81,7 @@ export function SavedList({
   onRequestEstimate,
   onViewMore,
   productHref,
+  emptyAction,
   labels,
   ...rest
 }: SavedListProps) {
@@ -149,7 +152,12 @@ export function SavedList({
         ))}
         emptyState={
           rows.length === 0 ? (
-            <EmptyState icon={<Bookmark />} title={words.empty} description={words.emptyHint} />
+            <EmptyState
+              icon={<Bookmark />}
+              title={words.empty}
+              description={words.emptyHint}
+              action={emptyAction}
+            />
           ) : (
             <EmptyState
               icon={<FilterX />}

@@ -19,5 +19,5 @@ export const contract: ComponentContract = {
     others: 'The button that ends all other sessions.',
   },
   dataAttributes: {},
-  keyboard: { 'Enter, Space': 'On End and End All Others: asks before it is done.' },
+  keyboard: { 'Enter, Space': 'On End and Sign out all others: asks before it is done.' },
 };

@@ -49,18 +49,18 @@ function Ending(props: SessionListProps) {
 export const EndsOneAfterAQuestion: Story = {
   render: (args) => <Ending {...args} />,
   play: async ({ canvas, args }) => {
-    const name = 'End Chrome on Android';
+    const name = 'Sign out Chrome on Android';
     await userEvent.click(canvas.getByRole('button', { name }));
-    const asked = await question('End this session?');
-    await expect(asked.getByText(/^Chrome on Android is logged out at once/)).toBeVisible();
-    await userEvent.click(asked.getByRole('button', { name: 'End' }));
+    const asked = await question('Sign out this device?');
+    await expect(asked.getByText(/^Chrome on Android is signed out at once/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Sign Out' }));
     await expect(args.onEnd).toHaveBeenCalledOnce();
     await expect(args.onEnd).toHaveBeenCalledWith(ownSessions[1]);
     await answered();
     await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
     await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
     canvas.getByText('Answer').click();
-    await waitFor(() => expect(canvas.getByRole('list', { name: 'Sessions' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Devices' })).toHaveFocus());
     await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
@@ -68,24 +68,24 @@ export const EndsOneAfterAQuestion: Story = {
 export const EndsAllOthersByKeyboard: Story = {
   render: (args) => <Ending {...args} />,
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'End All Others' }).focus();
+    canvas.getByRole('button', { name: 'Sign out all others' }).focus();
     await userEvent.keyboard('{Enter}');
-    const asked = await question('End all other sessions?');
+    const asked = await question('Sign out all other devices?');
     await waitFor(() => expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onEndOthers).toHaveBeenCalledOnce();
     await answered();
     canvas.getByText('Answer').click();
-    await waitFor(() => expect(canvas.getByRole('list', { name: 'Sessions' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Devices' })).toHaveFocus());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    await expect(canvas.queryByRole('button', { name: 'End All Others' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Sign out all others' })).toBeNull();
   },
 };
 
 export const EscapeEndsNothing: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'End Chrome on Android' }));
-    await question('End this session?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out Chrome on Android' }));
+    await question('Sign out this device?');
     await userEvent.keyboard('{Escape}');
     await answered();
     await expect(args.onEnd).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ export const SaysWhatWhereAndWhen: Story = {
     );
     await expect(tool).toHaveTextContent('Unknown device');
     await expect(
-      within(phone!).getByRole('button', { name: 'End Chrome on Android of Ravi Menon' }),
+      within(phone!).getByRole('button', { name: 'Sign out Chrome on Android of Ravi Menon' }),
     ).toBeVisible();
   },
 };
@@ -122,7 +122,7 @@ export const FailureOffersToTryAgain: Story = {
 export const LoadingIsSaid: Story = {
   args: { sessions: [], state: 'loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading sessions');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading devices');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -35,21 +35,21 @@ export interface SessionListLabels {
 }
 
 export const sessionListLabels: SessionListLabels = {
-  list: 'Sessions',
-  sessions: 'sessions',
+  list: 'Devices',
+  sessions: 'devices',
   device: (browser, system) => [browser, system].filter(Boolean).join(' on '),
   unknownDevice: 'Unknown device',
   current: 'This device',
   lastUsed: 'Last used',
   loggedIn: (date) => `Logged in ${date}`,
-  end: 'End',
-  endOf: (device, member) => (member ? `End ${device} of ${member}` : `End ${device}`),
-  endTitle: 'End this session?',
+  end: 'Sign Out',
+  endOf: (device, member) => (member ? `Sign out ${device} of ${member}` : `Sign out ${device}`),
+  endTitle: 'Sign out this device?',
   endHint: (device, member) =>
-    `${member ? `${device} of ${member}` : device} is logged out at once, and has to log in again with the password.`,
-  endOthers: 'End All Others',
-  endOthersTitle: 'End all other sessions?',
-  endOthersHint: 'Every other device is logged out at once. You stay logged in here.',
+    `${member ? `${device} of ${member}` : device} is signed out at once, and has to log in again with the password.`,
+  endOthers: 'Sign out all others',
+  endOthersTitle: 'Sign out all other devices?',
+  endOthersHint: 'Every other device is signed out at once. You stay logged in here.',
   none: 'No one is logged in',
   noneHint: 'Each device on which someone is logged in shows here.',
 };

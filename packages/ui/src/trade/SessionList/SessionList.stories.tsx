@@ -61,7 +61,7 @@ export const States: Story = {
   render: (args) => (
     <Column>
       <SessionList {...args} pendingIds={['s-phone']} />
-      <SessionList {...args} sessions={companySessions(4)} labels={{ list: 'Sessions of the company' }} />
+      <SessionList {...args} sessions={companySessions(4)} labels={{ list: 'Devices of the company' }} />
       <SessionList {...args} sessions={[]} />
     </Column>
   ),

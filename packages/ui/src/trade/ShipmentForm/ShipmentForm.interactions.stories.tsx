@@ -23,7 +23,7 @@ const fieldsOf = (canvasElement: HTMLElement) => {
     canvas,
     coils: canvas.getByRole('spinbutton', { name: 'Coil' }),
     metres: canvas.getByRole('textbox', { name: 'Poplin' }),
-    send: canvas.getByRole('button', { name: 'Add Shipment' }),
+    send: canvas.getByRole('button', { name: 'Add shipment' }),
   };
 };
 

@@ -35,5 +35,5 @@ export const shipmentFormLabels: ShipmentFormLabels = {
   tracking: 'Tracking number',
   note: 'Note',
   reset: 'Reset',
-  submit: 'Add Shipment',
+  submit: 'Add shipment',
 };

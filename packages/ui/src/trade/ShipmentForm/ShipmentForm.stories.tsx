@@ -32,7 +32,7 @@ export const Playground: Story = { args: { pending: false, error: '' } };
 export const InDialog: Story = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: (args) => (
-    <Dialog title="Add a Shipment" size="md" defaultOpen>
+    <Dialog title="Add a shipment" size="md" defaultOpen>
       <ShipmentForm {...args} />
     </Dialog>
   ),

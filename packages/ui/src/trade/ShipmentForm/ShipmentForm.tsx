@@ -46,7 +46,7 @@ const noValues: Partial<ShipmentDraft> = {};
 
 /**
  * The form by which a vendor says what has left: how many of each line, and how it is found. All that is left is filled
- * in. Made for a Dialog titled 'Add a Shipment'; the caller closes that on success.
+ * in. Made for a Dialog titled 'Add a shipment'; the caller closes that on success.
  */
 export function ShipmentForm({
   lines,

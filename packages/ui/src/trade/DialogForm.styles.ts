@@ -1,4 +1,6 @@
-import { css } from 'styled-components';
+'use client';
+import { css, styled } from 'styled-components';
+import { dialogFoot } from '#components/Dialog/dialog-foot.variants.ts';
 
 /** A form that fills a dialog: fields one below the other, and buttons that stay visible. */
 export const dialogForm = css`
@@ -16,15 +18,18 @@ export const dialogForm = css`
     min-inline-size: 0;
   }
   > [data-part='actions'] {
+    ${dialogFoot}
     position: sticky;
-    inset-block-end: 0;
-    display: flex;
-    justify-content: space-between;
-    gap: var(--gh-space-1-5);
-    padding-block: var(--gh-space-2);
+    /* Over the padding of the dialog's body, as if it were the dialog's own. */
+    inset-block-end: calc(-1 * var(--_gutter, 0px));
+    margin: 0 calc(-1 * var(--_gutter, 0px)) calc(-1 * var(--_gutter, 0px));
     background: var(--gh-form-bg, var(--gh-color-surface-raised));
-    border-block-start: 1px solid var(--gh-color-border);
-    /* Covers the padding of the dialog below it, where scrolling fields would be visible. */
-    box-shadow: 0 var(--gh-space-3) 0 var(--gh-form-bg, var(--gh-color-surface-raised));
+  }
+`;
+
+/** The form of a dialog that has no styles of its own. */
+export const DialogForm = styled.form`
+  @layer guildhall.components {
+    ${dialogForm}
   }
 `;
