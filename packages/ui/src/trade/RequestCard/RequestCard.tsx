@@ -49,7 +49,7 @@ export interface RequestCardProps extends EntityRootProps<'article'>, RequestSum
    * Whether it is the reader's own: its first line and where it stands lead, and the client is not named.
    * @default false
    */
-  own?: boolean;
+  own?: boolean | undefined;
   /**
    * The heading level of the company's name, or of the first line.
    * @default 3

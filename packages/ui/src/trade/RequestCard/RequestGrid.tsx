@@ -23,7 +23,7 @@ export interface RequestActions extends Pick<RequestCardProps, 'onClientOpen' | 
 
 export interface RequestGridProps extends RequestList, RequestActions {
   /** Whether they are the reader's own. */
-  own?: boolean;
+  own?: boolean | undefined;
   /** Shown instead of an empty list of requests. */
   emptyState: ReactNode;
 }
