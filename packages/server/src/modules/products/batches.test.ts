@@ -117,8 +117,8 @@ test('a change can be taken back for 30 days, and then nothing of it is kept', a
     return rows.map(({ id }) => id);
   };
   const [first, second] = batches as [string, string];
-  const undoOn = async ({ call }: TestServer, id: string) =>
-    (await call(...address('undoBatch', id), { token: vendor.token })).status;
+  const undoOn = async (node: TestServer, id: string) =>
+    (await node.call(...address('undoBatch', id), { token: vendor.token })).status;
 
   const inTime = await nodeIn(29);
   expect(await undoOn(inTime, first)).toBe(200);

@@ -35,7 +35,7 @@ function groupsOf(text: string, order: readonly Unit[]): string[] | undefined {
   const apart = /^\s*(\d+)\D+(\d+)\D+(\d+)\D*$/.exec(text)?.slice(1);
   const together = /^\s*(\d{6}|\d{8})\s*$/.exec(text)?.[1];
   if (apart || !together) return apart;
-  const digits = [...together];
+  const digits = together.split('');
   return order.map((unit) => digits.splice(0, unit === 'year' ? together.length - 4 : 2).join(''));
 }
 
