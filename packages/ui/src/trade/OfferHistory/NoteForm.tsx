@@ -7,6 +7,7 @@ import { TextArea } from '#components/TextArea/TextArea.tsx';
 import type { FormFields, FormProps } from '#lib/forms.ts';
 import { useForm } from '#lib/use-form.ts';
 import { useLabels } from '#locale/use-locale.ts';
+import { maxNoteLength } from '#trade/note-length.ts';
 import { noteFormLabels, type NoteFormLabels } from './NoteForm.labels.ts';
 
 /** What is written in a NoteForm. */
@@ -26,7 +27,7 @@ export interface NoteFormProps
   labels?: Partial<NoteFormLabels> | undefined;
 }
 
-const noteFields: FormFields<NoteValues> = { text: { required: true, maxLength: 2000 } };
+const noteFields: FormFields<NoteValues> = { text: { required: true, maxLength: maxNoteLength } };
 
 /** A question or an answer in a negotiation: it costs no counter-offer. */
 export function NoteForm({

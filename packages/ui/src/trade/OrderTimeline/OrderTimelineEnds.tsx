@@ -4,6 +4,7 @@ import { Alert } from '#components/Alert/Alert.tsx';
 import { AlertDialog } from '#components/AlertDialog/AlertDialog.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
+import { maxNoteLength } from '#trade/note-length.ts';
 import type { OrderActions } from './order-actions.ts';
 import type { OrderTimelineLabels } from './OrderTimeline.labels.ts';
 import { OrderTimelineNote } from './OrderTimelineNote.tsx';
@@ -85,7 +86,7 @@ function CancelOrder({ onCancel, disabled, words }: CancelOrderProps) {
         label={words.reason}
         required
         rows={3}
-        maxLength={2000}
+        maxLength={maxNoteLength}
         error={isMissing && words.reasonMissing}
         onInput={() => setMissing(false)}
       />

@@ -5,6 +5,7 @@ import { TextField } from '#components/TextField/TextField.tsx';
 import { useForm } from '#lib/use-form.ts';
 import { DialogForm } from '#trade/DialogForm.styles.ts';
 import { DialogFormFooter } from '#trade/DialogFormFooter.tsx';
+import { maxNoteLength } from '#trade/note-length.ts';
 import type { OrderTimelineLabels } from './OrderTimeline.labels.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -32,7 +33,7 @@ interface OrderTimelineNoteProps {
 }
 
 /** The longest text and the longest number, in characters. */
-const limits = { long: 2000, short: 80 };
+const limits = { long: maxNoteLength, short: 80 };
 
 /** Asks for one text in a dialog, which is empty each time it opens. */
 export function OrderTimelineNote({ open, onClose, title, description, ...form }: OrderTimelineNoteProps) {

@@ -3,6 +3,7 @@ import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { useForm } from '#lib/use-form.ts';
 import { DialogForm } from '#trade/DialogForm.styles.ts';
 import { DialogFormFooter } from '#trade/DialogFormFooter.tsx';
+import { maxNoteLength } from '#trade/note-length.ts';
 import type { RequestDetailLabels } from './RequestDetail.labels.ts';
 
 interface RequestDetailQuestionProps {
@@ -19,7 +20,7 @@ interface RequestDetailQuestionProps {
 /** The form of a question to the client. */
 export function RequestDetailQuestion({ pending, words, onCancel, onSubmit }: RequestDetailQuestionProps) {
   const { field, formProps } = useForm<{ text: string }>({
-    fields: { text: { required: true, maxLength: 2000 } },
+    fields: { text: { required: true, maxLength: maxNoteLength } },
     pending,
     onSubmit: ({ text }) => onSubmit(text),
   });

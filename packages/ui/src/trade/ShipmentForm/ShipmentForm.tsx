@@ -7,6 +7,7 @@ import type { FormFields, FormProps } from '#lib/forms.ts';
 import { useForm } from '#lib/use-form.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { DialogFormFooter } from '#trade/DialogFormFooter.tsx';
+import { maxNoteLength } from '#trade/note-length.ts';
 import type { OrderLine } from '../order.ts';
 import {
   isLeft,
@@ -40,7 +41,7 @@ export interface ShipmentFormProps
 const longest: FormFields<ShipmentDraft> = {
   carrier: { maxLength: 120 },
   tracking: { maxLength: 120 },
-  note: { maxLength: 2000 },
+  note: { maxLength: maxNoteLength },
 };
 const noValues: Partial<ShipmentDraft> = {};
 
