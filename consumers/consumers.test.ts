@@ -26,7 +26,7 @@ const usedByAll = [
   'ProductCard',
   'Spinner',
 ];
-const usedByForms = ['Calendar', 'DateField', 'FileField', 'Popover', 'Progress'];
+const usedByForms = ['Calendar', 'DateField', 'FileField', 'NumberField', 'Popover', 'Progress'];
 const used: Record<App, string[]> = {
   vite: [...usedByAll, ...usedByForms, 'Pagination'].sort(),
   next: [...usedByAll, ...usedByForms, 'Link'].sort(),
