@@ -4,7 +4,6 @@ import { v7 as newId } from 'uuid';
 import { buildApp } from '#app.ts';
 import { queriesOn } from '#db/connect.ts';
 import { Pool } from '#db/pool.ts';
-import { withoutTurns } from '#http/turns.ts';
 import { minimumPasswordCost } from '#modules/accounts/password.ts';
 
 const nothing = () => {};
@@ -14,7 +13,6 @@ const db = queriesOn(pool);
 const app = await buildApp({
   db,
   pool,
-  takeTurn: withoutTurns,
   dbWithoutTimeout: db,
   bus: {
     subscribe: () => nothing,

@@ -8,7 +8,6 @@ import { migrate } from '#db/migrate.ts';
 import { Pool } from '#db/pool.ts';
 import type { Database } from '#db/schema.ts';
 import { requireUsableDatabase } from '#db/version.ts';
-import { createTurns, type TakeTurn } from '#http/turns.ts';
 import { minimumPasswordCost, type PasswordCost } from '#modules/accounts/password.ts';
 import type { Config } from './config.ts';
 
@@ -20,8 +19,6 @@ export interface Context {
   dbWithoutTimeout: Kysely<Database>;
   /** The connections of `db`. */
   pool: Readonly<Record<'totalCount' | 'idleCount' | 'waitingCount', number>>;
-  /** For what writes with `db`. */
-  takeTurn: TakeTurn;
   bus: Bus;
   now: () => Date;
   /** A new time-ordered UUID (version 7). */
@@ -73,7 +70,6 @@ export async function createContext(
       db,
       dbWithoutTimeout,
       pool,
-      takeTurn: createTurns(),
       bus,
       log,
       now: () => new Date(),

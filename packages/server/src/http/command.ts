@@ -40,7 +40,7 @@ export const runCommand: typeof runCommandOnce = (...command) =>
 
 /** As `runCommand`, with a `write` that can be called only once, because it reads a stream. */
 export async function runCommandOnce<Response extends object>(
-  { db, takeTurn, now, newId }: Pick<Context, 'db' | 'takeTurn' | 'now' | 'newId'>,
+  { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
   request: FastifyRequest,
   write: (command: Command) => Promise<Response>,
 ): Promise<Response> {
@@ -48,7 +48,7 @@ export async function runCommandOnce<Response extends object>(
   const access = accessOf(request.routeOptions.schema);
   if (access === undefined || access === 'public')
     throw new Error('A command needs an endpoint with a right.');
-  const run = (trx: Command['trx']) => {
+  return db.transaction().execute((trx) => {
     const at = now();
     return writeOnce(trx, request, { memberId, now: at }, async () => {
       let isComplete = false;
@@ -64,6 +64,5 @@ export async function runCommandOnce<Response extends object>(
       if (done) await notifyOf(trx, done);
       return response;
     });
-  };
-  return takeTurn(companyId, () => db.transaction().execute(run));
+  });
 }

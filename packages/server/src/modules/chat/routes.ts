@@ -46,7 +46,7 @@ const rangeAt = (place: (typeof places)[number], seq: number, limit: number, las
 };
 
 export function chatRoutes(app: App, context: Context): void {
-  const { db, takeTurn, now, newId, bus } = context;
+  const { db, now, newId, bus } = context;
   const conversations = createConversationCache(context);
 
   const readMessages = async (pair: Pair, range: { from: number; to: number }): Promise<ChatMessage[]> =>
@@ -125,9 +125,7 @@ export function chatRoutes(app: App, context: Context): void {
       const pair = pairOf(userId, connectionId);
       const { upTo } = request.body;
       if (!(conversations.get(pair) ?? (await conversations.find(pair)))) throw notConnected();
-      const { mayRead, isFound } = await takeTurn(userId, () =>
-        markMessagesRead(db, { pair, reader, messageId: upTo }),
-      );
+      const { mayRead, isFound } = await markMessagesRead(db, { pair, reader, messageId: upTo });
       if (!mayRead) throw new ForbiddenError(whoMay('network'));
       if (!isFound) throw new BadRequestError({ upTo: 'upTo is not a message of this conversation.' });
       return findAttention(db, reader, now());

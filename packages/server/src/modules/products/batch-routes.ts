@@ -4,7 +4,6 @@ import type { App } from '#http/app-type.ts';
 import { requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
 import { NotFoundError } from '#http/errors.ts';
-import { withoutTurns } from '#http/turns.ts';
 import { findForeignPictures, linkImagesOfMany } from '#modules/files/links.ts';
 import { findBatch, insertBatch, markUndone } from './batch-rows.ts';
 import {
@@ -34,7 +33,6 @@ function touchedSince({ isChanged, isRestocked, isMoved }: Touched): string | un
 /** Changing many products in one go, and taking that back. */
 export function batchRoutes(app: App, context: Context): void {
   const { db, dbWithoutTimeout, now, newId } = context;
-  const longWork = { ...context, db: dbWithoutTimeout, takeTurn: withoutTurns };
 
   app.route({
     ...route('changeProducts'),
@@ -83,7 +81,7 @@ export function batchRoutes(app: App, context: Context): void {
       const nothing = { message: 'This has been taken back already.', changed: 0, leftOut: [] };
       if (batch.undoneAt) return nothing;
       // An import may have added more products than one statement changes within the usual time.
-      return runCommand(longWork, request, async ({ trx, at, record, keep }) => {
+      return runCommand({ ...context, db: dbWithoutTimeout }, request, async ({ trx, at, record, keep }) => {
         await limitStatements(trx);
         if (!(await markUndone(trx, id, at))) {
           keep();

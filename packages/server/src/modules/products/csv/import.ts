@@ -4,7 +4,6 @@ import type { Context } from '#context.ts';
 import { lockKey } from '#db/lock.ts';
 import { requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
-import { withoutTurns } from '#http/turns.ts';
 import { linkImagesOfMany } from '#modules/files/links.ts';
 import { addSearchWords, findSearchedText } from '#modules/search/words.ts';
 import { insertBatch } from '../batch-rows.ts';
@@ -64,8 +63,7 @@ export async function runImport(
   const { companyId, memberId } = requireSession(request);
   const { dbWithoutTimeout, newId, now } = context;
   await addWords(context, file);
-  const longWork = { ...context, db: dbWithoutTimeout, takeTurn: withoutTurns };
-  return runCommand(longWork, request, async ({ trx, record }) => {
+  return runCommand({ ...context, db: dbWithoutTimeout }, request, async ({ trx, record }) => {
     await limitStatements(trx);
     // Imports on other nodes wait, so that two do not add the same SKU.
     await lockKey(trx, companyId);
