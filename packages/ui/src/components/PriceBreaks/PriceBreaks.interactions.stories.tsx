@@ -42,7 +42,7 @@ export const WrittenByKeyboard: Story = {
     ]);
     await expect([...new FormData(formIn(canvasElement))]).toEqual([
       ['prices.0.from', '10'],
-      ['prices.0.price', '100.00'],
+      ['prices.0.price', '100'],
       ['prices.1.from', '100'],
       ['prices.1.price', '90.5'],
     ]);

@@ -180,7 +180,7 @@ export const Root = styled.ol`
 
       /* A dialog is a sheet, whose actions are at the foot of the screen. */
       &[data-above='dialog'] {
-        inset-block: auto calc(4.5rem + env(safe-area-inset-bottom));
+        inset-block: auto calc(5.5rem + env(safe-area-inset-bottom));
         max-block-size: 60dvh;
         translate: none;
       }

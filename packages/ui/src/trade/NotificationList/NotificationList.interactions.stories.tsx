@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { longNotification, notifications, notificationsNow } from '#fixtures/notifications.ts';
+import {
+  longNotification,
+  notifications,
+  notificationsNow,
+  readNotifications,
+} from '#fixtures/notifications.ts';
 import { NotificationList } from './NotificationList.tsx';
 
 const meta = {
@@ -110,5 +115,24 @@ export const ALongSentenceEndsAfterThreeLines: Story = {
     const line = Number.parseFloat(getComputedStyle(sentence).lineHeight);
     await expect(sentence.clientHeight).toBe(Math.round(3 * line));
     await expect(sentence.scrollHeight).toBeGreaterThan(sentence.clientHeight);
+  },
+};
+
+/** Whether something is unread is known only then. */
+export const StaysInPlaceWhenItIsLoaded: Story = {
+  render: (args) => (
+    <>
+      <NotificationList {...args} notifications={[]} state="loading" />
+      <NotificationList {...args} notifications={readNotifications} />
+      <NotificationList {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const tops = [...canvasElement.querySelectorAll('[data-component="NotificationList"]')].map(
+      (list) =>
+        list.querySelector('[data-component="PagedList"]')!.getBoundingClientRect().top -
+        list.getBoundingClientRect().top,
+    );
+    await expect(new Set(tops).size).toBe(1);
   },
 };

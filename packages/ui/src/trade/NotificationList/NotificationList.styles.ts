@@ -29,6 +29,9 @@ export const Root = styled.div`
       display: flex;
       justify-content: end;
     }
+    > [data-part='controls'] {
+      min-block-size: var(--gh-control-sm);
+    }
     > [data-part='foot'] {
       justify-content: center;
       padding-block-start: var(--gh-space-half);

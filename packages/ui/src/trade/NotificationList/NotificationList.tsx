@@ -69,21 +69,25 @@ export function NotificationList({
   const words = useLabels('NotificationList', notificationListLabels, labels);
   const clock = useNow();
   const isUnread = state === 'ready' && notifications.some(({ unread }) => unread);
+  // On a page the list stays where it was loading, whether something is unread or not.
+  const keepsPlace = size === 'md' && (state === 'loading' || notifications.length > 0);
   const { markPress, successorRef } = useFocusSuccessor<HTMLUListElement>(!isUnread);
   return (
     <Root data-component="NotificationList" data-size={size} {...rest}>
-      {onReadAll && isUnread && (
+      {onReadAll && (isUnread || keepsPlace) && (
         <div data-part="controls">
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => {
-              markPress();
-              onReadAll();
-            }}
-          >
-            {words.readAll}
-          </Button>
+          {isUnread && (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                markPress();
+                onReadAll();
+              }}
+            >
+              {words.readAll}
+            </Button>
+          )}
         </div>
       )}
       <PagedList
