@@ -87,8 +87,8 @@ export const plantedFaults: PlantedFault[] = [
   {
     name: 'files: a company uses the picture of another one',
     file: 'packages/server/src/modules/files/queries.ts',
-    from: "        )\n        .where('company_id', '=', companyId)\n",
-    to: '        )\n',
+    from: 'company_id = ${companyId}::uuid and id in (select unnest',
+    to: 'id in (select unnest',
     command: vitest('server', 'packages/server/src/modules/files/files.test.ts'),
     caughtBy: 'when it is of another company, a document or unknown',
   },
