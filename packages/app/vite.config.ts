@@ -129,7 +129,7 @@ const sharedCode: Rolldown.CodeSplittingGroup[] = [
   {
     // All screens but the landing page, among them those outside the frame.
     name: 'screens',
-    test: /@tanstack\/react-query\/|@radix-ui\/react-use-controllable-state\/|ui\/src\/(components\/(Alert\/|EmailChips\/is-email|Heading\/|IconButton\/|Text\/)|styles\/gaps|lib\/(parse-number|use-field-value|use-focus-successor|use-form|use-growing-text|use-media-query|use-now))|app\/src\/(data\/users|lib\/(field-errors|query-client|take-stray-focus|use-draft)|routes\/hooks\/(use-delayed-navigate|use-log-in-first)|session\/use-may)\.ts|lucide-react\/.*\/(arrow-left|ban|chevron-down|chevron-right|download|ellipsis-vertical|flag|plus|search-x)\.mjs$/,
+    test: /@tanstack\/react-query\/|@radix-ui\/react-use-controllable-state\/|ui\/src\/(components\/(Alert\/|EmailChips\/is-email|Field\/HiddenValues|Heading\/|IconButton\/|Text\/)|styles\/gaps|lib\/(parse-number|use-field-value|use-focus-successor|use-form|use-growing-text|use-input-event|use-media-query|use-now|use-radio-name))|app\/src\/(data\/users|lib\/(download|field-errors|query-client|take-stray-focus|use-draft)|routes\/hooks\/(use-company-zone|use-delayed-navigate|use-link-token|use-log-in-first)|session\/use-may)\.ts|lucide-react\/.*\/(arrow-left|ban|chevron-down|chevron-right|download|ellipsis-vertical|flag|paperclip|plus|search-x|undo-2|upload)\.mjs$/,
   },
   {
     name: 'auth',
