@@ -59,7 +59,9 @@ describe('the tarball', () => {
   it('explains to them the types that props name, and those that these name', () => {
     const sections = read('llms.txt').split(/^#### /m);
     const section = (name: string) => sections.find((text) => text.startsWith(`${name}\n`))!;
-    expect(section('Select')).toMatch(/```ts\ninterface SelectOption<[^>]*> \{[^}]*disabled\?: boolean \| undefined;\n\}/);
+    expect(section('Select')).toMatch(
+      /```ts\ninterface SelectOption<[^>]*> \{[^}]*disabled\?: boolean \| undefined;\n\}/,
+    );
     for (const name of ['DropdownMenuItem', 'DropdownMenuRadioGroup', 'DropdownMenuAction']) {
       expect(section('DropdownMenu')).toMatch(new RegExp(`^(interface|type) ${name}\\b`, 'm'));
     }
