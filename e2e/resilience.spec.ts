@@ -316,6 +316,8 @@ test('two windows of one browser share the session', async ({ server, openWindow
   });
   await test.step('a session without its token ends with a toast, and is restored with its token', async () => {
     await second.close();
+    // Not in the app, which would notice it in a response that is still on its way.
+    await first.goto('/robots.txt');
     await first.evaluate(() => localStorage.removeItem('token'));
     // The toast would close by itself after a while.
     await stopClock(first);
