@@ -38,8 +38,8 @@ describe('the tarball', () => {
     expect(files).toContain(file);
   });
 
-  it('contains nothing but those and the build', () => {
-    const others = files.filter((file) => !file.startsWith('dist/'));
+  it('contains nothing but those, the build and the pages for coding agents', () => {
+    const others = files.filter((file) => !/^(dist|llms)\//.test(file));
     expect(others.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'llms.txt', 'package.json']);
     expect(files.filter((file) => /stories|\.test\.|contract\.|fixtures|docs\//.test(file))).toEqual([]);
   });
@@ -49,23 +49,27 @@ describe('the tarball', () => {
     const paths = Object.entries(exports).flatMap(([path, entry]) =>
       /dist\/(components|trade|screens)\/\w+\/index\.js/.test(JSON.stringify(entry)) ? [path.slice(2)] : [],
     );
-    const described = [...read('llms.txt').matchAll(/ from '@guildhall\/ui\/(.+)';$/gm)].map(
-      ([, path]) => path,
+    const index = read('llms.txt');
+    const linked = [...index.matchAll(/^- \[\w+\]\((llms\/(.+)\.md)\): ./gm)];
+    expect(linked.map(([, , path]) => path).sort()).toEqual(paths.sort());
+    expect(files.filter((file) => file.startsWith('llms/')).sort()).toEqual(
+      linked.map(([, page]) => page).sort(),
     );
-    expect(paths.filter((path) => !described.includes(path))).toEqual([]);
-    expect(read('llms.txt')).not.toMatch(/^- `[^`]+`: *($|Default:)/m);
+    for (const [, page, path] of linked) {
+      const text = read(page!);
+      expect(text).toContain(` from '@guildhall/ui/${path}';`);
+      expect(text).not.toMatch(/^- `[^`]+`: *($|Default:)/m);
+    }
   });
 
   it('explains to them the types that props name, and those that these name', () => {
-    const sections = read('llms.txt').split(/^#### /m);
-    const section = (name: string) => sections.find((text) => text.startsWith(`${name}\n`))!;
-    expect(section('Select')).toMatch(
+    expect(read('llms/select.md')).toMatch(
       /```ts\ninterface SelectOption<[^>]*> \{[^}]*disabled\?: boolean \| undefined;\n\}/,
     );
     for (const name of ['DropdownMenuItem', 'DropdownMenuRadioGroup', 'DropdownMenuAction']) {
-      expect(section('DropdownMenu')).toMatch(new RegExp(`^(interface|type) ${name}\\b`, 'm'));
+      expect(read('llms/dropdown-menu.md')).toMatch(new RegExp(`^(interface|type) ${name}\\b`, 'm'));
     }
-    expect(section('Badge')).not.toContain('Their types:');
+    expect(read('llms/badge.md')).not.toContain('Their types:');
   });
 
   it('has source maps with the sources, line by line', () => {

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ComponentContract } from '#docs/contract.ts';
 import { readDescription, splitDescription } from './description.ts';
@@ -15,7 +16,7 @@ const introduction = `# @guildhall/ui
 
 ## Rules of use
 
-- Import each component from its subpath, as shown below, or by name from \`@guildhall/ui\`.
+- Import each component from its subpath, as its page shows, or by name from \`@guildhall/ui\`.
 - Import \`@guildhall/ui/tokens.css\` once; \`@guildhall/ui/reset.css\` and \`@guildhall/ui/fonts.css\` are optional.
 - Themes: the attribute \`data-gh-theme\` is \`light\`, \`dark\` or \`high-contrast\`, on the root element or on any part of the page; without it the page follows the device. \`setTheme\` from \`@guildhall/ui/set-theme\` sets and remembers it, \`useTheme\` from \`@guildhall/ui/use-theme\` reads it, \`ThemeScript\` from \`@guildhall/ui/theme-script\` brings it back before the first paint. There is no provider.
 - Density: \`data-gh-density="compact"\` on any element.
@@ -25,6 +26,9 @@ const introduction = `# @guildhall/ui
 - The examples compile as they are, given what they say is of your own: data such as \`products\`.
 `;
 
+const source = ({ name, folder }: Entry, ending: string) =>
+  readFileSync(new URL(`${folder}/${name}.${ending}`, root), 'utf8');
+
 const list = (title: string, entries: readonly string[]) =>
   entries.length > 0 ? `${title}\n\n${entries.map((entry) => `- ${entry}`).join('\n')}\n` : '';
 
@@ -33,19 +37,17 @@ function propLine({ name, type, isOptional, defaultValue, description }: Prop): 
   return `\`${name}${isOptional ? '?' : ''}: ${type}\`: ${description}${fallback}`;
 }
 
-async function section(entry: Entry, { props, types }: ReadProps): Promise<string> {
+async function page(entry: Entry, summary: string, { props, types }: ReadProps): Promise<string> {
   const { name, folder } = entry;
   const { contract } = (await import(new URL(`${folder}/${name}.contract.ts`, root).href)) as {
     contract: ComponentContract;
   };
-  const read = (ending: string) => readFileSync(new URL(`${folder}/${name}.${ending}`, root), 'utf8');
-  const { summary } = splitDescription(readDescription(name, read('tsx')));
-  const { text } = await readExample('Default', read('stories.tsx'), entry);
+  const { text } = await readExample('Default', source(entry, 'stories.tsx'), entry);
   const path = `@guildhall/ui/${subpath(name, entry.room)}`;
   // An example that composes it with others may leave it to a helper.
   const example = text.includes(`'${path}'`) ? text : `import { ${name} } from '${path}';\n${text}`;
   return [
-    `#### ${name}\n\n${summary}\n`,
+    `# ${name}\n\n${summary}\n`,
     `\`\`\`tsx\n${example}\n\`\`\`\n`,
     list('Use it:', contract.whenToUse),
     list('Do not use it:', contract.whenNotToUse),
@@ -56,19 +58,34 @@ async function section(entry: Entry, { props, types }: ReadProps): Promise<strin
     .join('\n');
 }
 
-/** What a coding agent needs to use the package: every component with its import, use, props and an example. */
-export async function buildLlms(): Promise<string> {
+/**
+ * What a coding agent needs to use the package, by file: an index, `llms.txt`, and a page of each component with its
+ * import, use, props and an example.
+ */
+async function buildLlms(): Promise<Map<string, string>> {
   const props = readProps(entries.map(({ name, folder }) => ({ name, path: `${folder}/${name}.tsx` })));
-  const written = chapters().map(async ({ title, description, groups }) => {
-    const sections = groups.map(async (group) => {
-      const own = group.entries.map((entry) => section(entry, props.get(entry.name)!));
-      return [...(group.title ? [`### ${group.title}\n`] : []), ...(await Promise.all(own))].join('\n');
-    });
-    return `## ${title}\n\n${description}\n\n${(await Promise.all(sections)).join('\n')}`;
-  });
-  return [introduction, ...(await Promise.all(written))].join('\n');
+  const pages = new Map<string, string>();
+  const index = [introduction];
+  for (const { title, description, groups } of chapters()) {
+    index.push(`## ${title}\n\n${description}\n`);
+    for (const group of groups) {
+      if (group.title) index.push(`### ${group.title}\n`);
+      for (const entry of group.entries) {
+        const { name, room } = entry;
+        const { summary } = splitDescription(readDescription(name, source(entry, 'tsx')));
+        const file = `llms/${subpath(name, room)}.md`;
+        index.push(`- [${name}](${file}): ${summary}`);
+        pages.set(file, await page(entry, summary, props.get(name)!));
+      }
+      index.push('');
+    }
+  }
+  return pages.set('llms.txt', index.join('\n'));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(new URL('llms.txt', root), await buildLlms());
+rmSync(new URL('llms', root), { recursive: true, force: true });
+for (const [file, text] of await buildLlms()) {
+  const url = new URL(file, root);
+  mkdirSync(dirname(fileURLToPath(url)), { recursive: true });
+  writeFileSync(url, text);
 }
