@@ -1,18 +1,23 @@
-import { maxOpenEstimates, route, type RequestEstimate } from '@guildhall/contract';
+import { route, type RequestEstimate } from '@guildhall/contract';
 import { sql } from 'kysely';
 import type { Context } from '#context.ts';
-import { lockKey } from '#db/lock.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
-import { BadRequestError, ConflictError, LimitError, NotFoundError } from '#http/errors.ts';
+import { BadRequestError, NotFoundError } from '#http/errors.ts';
 import { lockUnblocked } from '#modules/blocks/queries.ts';
 import { postCard } from '#modules/chat/post-card.ts';
 import { refusePastNeed } from '#modules/company-zone.ts';
 import { uuid } from '#db/uuid.ts';
 import { insertRequest } from '#modules/requests/queries.ts';
 import { toRequest } from '#modules/requests/request.ts';
-import { findEstimatedProduct, listOpenEstimates, toEstimateRow } from './estimates.ts';
+import {
+  findEstimatedProduct,
+  listOpenEstimates,
+  lockEstimates,
+  requireEstimateRoom,
+  toEstimateRow,
+} from './estimates.ts';
 import { publishQuote, readQuote } from './negotiation.ts';
 import { insertNote } from './notes.ts';
 import { insertQuote } from './queries.ts';
@@ -41,7 +46,7 @@ export function estimateRoutes(app: App, context: Context): void {
       const { companyId: clientId, memberId } = requireSession(request);
       const { productId, neededBy, note = '' } = request.body;
       const asked = await runCommand(context, request, async ({ trx, at, record }) => {
-        await lockKey(trx, `estimates:${clientId}`);
+        await lockEstimates(trx, clientId);
         const noSuchProduct = new NotFoundError('There is no product with this id.');
         const vendor = sql<string>`(select vendor_id from products where id = ${uuid(productId)})`;
         if (!(await lockUnblocked(trx, clientId, vendor))) throw noSuchProduct;
@@ -53,13 +58,7 @@ export function estimateRoutes(app: App, context: Context): void {
           throw new BadRequestError({ productId: 'A company cannot ask itself for an estimate.' });
         refuseQuantity(request.body, minimumOrder);
         if (neededBy) await refusePastNeed(trx, clientId, neededBy, at);
-        const open = await listOpenEstimates(trx, clientId);
-        if (open.some((estimate) => estimate.productId === productId))
-          throw new ConflictError('You have asked for an estimate of this product already.');
-        if (open.length >= maxOpenEstimates)
-          throw new LimitError(
-            `No more than ${maxOpenEstimates} estimates can be asked for. Close one first.`,
-          );
+        await requireEstimateRoom(trx, clientId, productId);
         const [id, quoteId] = [newId(), newId()];
         const row = await insertRequest(
           trx,

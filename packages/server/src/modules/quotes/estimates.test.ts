@@ -124,30 +124,70 @@ test('open estimates tell whether there is an offer, and go with the end of the 
   expect((await server.as(vendor, ['listOpenEstimates', client.user._id])).status).toBe(403);
 });
 
-test('a company has so many open at a time, which several calls at once do not pass', async () => {
+/** Gives a company as many open estimates as it may have. Returns the ids of their requests, which are those of products. */
+async function fillEstimates({ user: { _id: clientId } }: Session): Promise<string[]> {
   const { db } = server.context;
-  const asking = await server.company();
-  const product = await server.addProduct(vendor);
-  const others = [await server.addProduct(vendor), await server.addProduct(vendor)];
+  const { id: productId } = await server.addProduct(vendor);
   const { rows } = await sql<{
     id: string;
   }>`insert into products (id, vendor_id, name, description, price_paise, category,
       stock_quantity, created_at)
     select gen_random_uuid(), vendor_id, name, description, price_paise, category, 0, created_at
-    from products, generate_series(1, ${maxOpenEstimates}) n where id = ${product.id} returning id`.execute(
+    from products, generate_series(1, ${maxOpenEstimates}) n where id = ${productId} returning id`.execute(
     db,
   );
   const ids = rows.map(({ id }) => id);
   await sql`insert into requests (id, client_id, vendor_id, product_id, request, budget, supply_industry, created_at)
-    select id, ${asking.user._id}, ${vendor.user._id}, id, 'Coil', '', '', now() from unnest(${ids}::uuid[]) id`.execute(
+    select id, ${clientId}, ${vendor.user._id}, id, 'Coil', '', '', now() from unnest(${ids}::uuid[]) id`.execute(
     db,
   );
   await sql`insert into quotes (id, request_id, client_id, vendor_id, place, created_at, updated_at)
-    select id, id, ${asking.user._id}, ${vendor.user._id}, id, now(), now() from unnest(${ids}::uuid[]) id`.execute(
+    select id, id, ${clientId}, ${vendor.user._id}, id, now(), now() from unnest(${ids}::uuid[]) id`.execute(
     db,
   );
-  expect(await ask(asking, product)).toMatchObject({ status: 409, body: { code: 'limit' } });
-  await server.done(asking, ['closeRequest', ids[0]!]);
-  const answers = await Promise.all([product, ...others].map((each) => ask(asking, each)));
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+  return ids;
+}
+
+/** The statuses of calls that were made at once. */
+const statusesOf = async (calls: readonly ReturnType<typeof ask>[]) =>
+  (await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b);
+
+test('a company has so many open at a time, which several calls at once do not pass', async () => {
+  const asking = await server.company();
+  const products = [
+    await server.addProduct(vendor),
+    await server.addProduct(vendor),
+    await server.addProduct(vendor),
+  ];
+  const [closed] = await fillEstimates(asking);
+  expect(await ask(asking, products[0]!)).toMatchObject({ status: 409, body: { code: 'limit' } });
+  await server.done(asking, ['closeRequest', closed!]);
+  expect(await statusesOf(products.map((product) => ask(asking, product)))).toEqual([201, 409, 409]);
+});
+
+test('one that is reopened counts as one that is asked for, also when both happen at once', async () => {
+  const asking = await server.company();
+  const [first, second] = (await fillEstimates(asking)) as [string, string];
+  const reopen = (id: string) => server.as(asking, ['reopenRequest', id]);
+  await server.done(asking, ['closeRequest', first]);
+  const [product, other] = [await server.addProduct(vendor), await server.addProduct(vendor)];
+  expect((await ask(asking, product)).status).toBe(201);
+  expect(await reopen(first)).toMatchObject({ status: 409, body: { code: 'limit' } });
+  await server.done(asking, ['closeRequest', second]);
+  const statuses = await statusesOf([reopen(first), reopen(second), ask(asking, other)]);
+  expect(statuses.slice(1)).toEqual([409, 409]);
+  expect(statuses[0]).toBeLessThan(300);
+});
+
+test('an estimate is not reopened while another one of its product is open', async () => {
+  const product = await server.addProduct(vendor);
+  const { id } = (await ask(client, product)).body.request;
+  await server.done(client, ['closeRequest', id]);
+  const { id: next } = (await ask(client, product)).body.request;
+  expect(await server.as(client, ['reopenRequest', id])).toMatchObject({
+    status: 409,
+    body: { message: 'You have asked for an estimate of this product already.' },
+  });
+  await server.done(client, ['closeRequest', next]);
+  expect((await server.as(client, ['reopenRequest', id])).status).toBe(200);
 });

@@ -1,7 +1,9 @@
 import { maxOpenEstimates, type RequestEstimate } from '@guildhall/contract';
 import { toPaise } from '@guildhall/contract/money';
 import { sql, type Kysely } from 'kysely';
+import { lockKey } from '#db/lock.ts';
 import type { Database, NewRequestRow } from '#db/schema.ts';
+import { ConflictError, LimitError } from '#http/errors.ts';
 
 type Db = Kysely<Database>;
 
@@ -73,3 +75,22 @@ export const listOpenEstimates = (db: Db, clientId: string) =>
     .orderBy('requests.id', 'desc')
     .limit(maxOpenEstimates)
     .execute();
+
+/** Lets what opens estimates of a company run one after the other; before anything else is locked. */
+export const lockEstimates = (trx: Db, clientId: string) => lockKey(trx, `estimates:${clientId}`);
+
+/**
+ * Refuses a company that has an estimate of the product open already, or as many as there may be. Its estimates are
+ * locked.
+ */
+export async function requireEstimateRoom(
+  trx: Db,
+  clientId: string,
+  productId: string | null,
+): Promise<void> {
+  const open = await listOpenEstimates(trx, clientId);
+  if (open.some((estimate) => estimate.productId === productId))
+    throw new ConflictError('You have asked for an estimate of this product already.');
+  if (open.length >= maxOpenEstimates)
+    throw new LimitError(`No more than ${maxOpenEstimates} estimates can be asked for. Close one first.`);
+}

@@ -11,6 +11,7 @@ import { refuseOutdated } from '#http/outdated.ts';
 import { endOfCompanyDay, refusePastNeed } from '#modules/company-zone.ts';
 import { publishTo } from '#modules/events/event.ts';
 import { linkImages, lockAttached, replaceFiles } from '#modules/files/links.ts';
+import { lockEstimates, requireEstimateRoom } from '#modules/quotes/estimates.ts';
 import {
   findRequest,
   hasOrder,
@@ -25,12 +26,13 @@ import { toRequest, toRequestChanges } from './request.ts';
 export function requestChangeRoutes(app: App, context: Context): void {
   const { db, now } = context;
 
-  /** Refuses who may not see the request, or is not its client. */
-  async function requireOwnRequest(request: FastifyRequest, id: string): Promise<void> {
+  /** Refuses who may not see the request, or is not its client. Returns it. */
+  async function requireOwnRequest(request: FastifyRequest, id: string) {
     const { companyId } = requireSession(request);
     const row = await findRequest(db, id, companyId);
     if (!row) throw new NotFoundError('There is no request with this id.');
     if (row.clientId !== companyId) throw new ForbiddenError('Only its client may do this with a request.');
+    return row;
   }
 
   const lock = async (trx: Kysely<Database>, id: string) => {
@@ -114,15 +116,18 @@ export function requestChangeRoutes(app: App, context: Context): void {
     id: string,
     { to, from, action, message, refusal }: Transition,
   ) {
-    await requireOwnRequest(request, id);
+    const { clientId, vendorId, productId } = await requireOwnRequest(request, id);
+    const opensEstimate = to === 'open' && vendorId !== null;
     return runCommand(context, request, async ({ trx, record, keep }) => {
-      const { clientId, vendorId, status, readCurrent } = await lock(trx, id);
+      if (opensEstimate) await lockEstimates(trx, clientId);
+      const { status, readCurrent } = await lock(trx, id);
       if (status === to) {
         keep();
         return { message, request: await readCurrent() };
       }
       if (!from.includes(status) || (status === 'awarded' && (await hasOrder(trx, id))))
         throw new ConflictError(refusal, undefined, await readCurrent());
+      if (opensEstimate) await requireEstimateRoom(trx, clientId, productId);
       await updateRequest(trx, id, { status: to });
       const vendors = await setQuotesSuspended(trx, id, to !== 'open');
       const receivers = [clientId, ...vendors, ...(vendorId === null ? [] : [vendorId])];
