@@ -1,5 +1,6 @@
 import type { Role, Session } from '@guildhall/contract';
 import { hashPassword } from '#modules/accounts/password.ts';
+import { newEmailSecret } from '#modules/emails/unsubscribe-token.ts';
 import type { TestServer } from './server.ts';
 
 /** Adds a member to a company. Returns the member's id. */
@@ -17,6 +18,7 @@ export async function addMember(
       name: `The ${role}`,
       email,
       password_hash: await hashPassword(password, passwordCost),
+      email_secret: newEmailSecret(),
       role,
       created_at: new Date(),
     })

@@ -71,7 +71,7 @@ export interface MembersTable {
   /** The kinds of which the member wants no emails. */
   emails_off: Generated<EmailKind[]>;
   /** Signs the links that end them. */
-  email_secret: GeneratedAlways<string>;
+  email_secret: string;
   created_at: Date;
 }
 

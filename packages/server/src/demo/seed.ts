@@ -3,6 +3,7 @@ import type { Context } from '#context.ts';
 import { toRow } from '#db/columns.ts';
 import { endOfDay } from '#dates.ts';
 import { pairOf } from '#modules/chat/conversation.ts';
+import { newEmailSecret } from '#modules/emails/unsubscribe-token.ts';
 import { readCompanies } from '#modules/orders/queries.ts';
 import { toProductRow } from '#modules/products/product.ts';
 import { toRequestRow } from '#modules/requests/request.ts';
@@ -102,6 +103,7 @@ function buildRows(now: Date, passwordHash: string) {
       email,
       email_confirmed_at: created_at,
       password_hash: passwordHash,
+      email_secret: newEmailSecret(),
       role: 'owner' as const,
     })),
     products: catalogue().map(([vendor, product], i) => {

@@ -2,6 +2,7 @@ import type { Role } from '@guildhall/contract';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { toRow } from '#db/columns.ts';
 import type { CompaniesTable, Database } from '#db/schema.ts';
+import { newEmailSecret } from '#modules/emails/unsubscribe-token.ts';
 
 type Db = Kysely<Database>;
 
@@ -37,7 +38,7 @@ interface NewMember {
 export async function insertMember(db: Db, member: NewMember): Promise<boolean> {
   const added = await db
     .insertInto('members')
-    .values(toRow(member))
+    .values({ ...toRow(member), email_secret: newEmailSecret() })
     .onConflict((conflict) => conflict.column('email').where('status', '=', active).doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -12,6 +12,7 @@ import type {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#log.ts';
 import { createTransport } from '#mail/transport.ts';
+import { insertMember } from '#modules/accounts/queries.ts';
 import { newProduct, newRequest } from '../../../test/authorization-matrix.ts';
 import { connect, request, say } from '../../../test/connections.ts';
 import { openMailServer, type MailServer } from '../../../test/mail-server.ts';
@@ -19,6 +20,7 @@ import { addMember } from '../../../test/members.ts';
 import { offer } from '../../../test/negotiation.ts';
 import { newInvitation } from '../../../test/team.ts';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
+import { findSecret } from './queries.ts';
 import { noteWaiting, tellNext } from './schedule.ts';
 import { waitingLetters } from './waiting-letter.ts';
 
@@ -324,6 +326,23 @@ test('a mail program ends the kinds of an email at once, as RFC 8058 says', asyn
   expect(sent.status).toBe(200);
   expect(await settings()).toEqual(['deals', 'requests', 'stock', 'members']);
   expect(await settings(other)).toContain('messages');
+});
+
+test('what signs the links is random in each of its 128 bits', async () => {
+  const { db, newId } = server.context;
+  const { _id: companyId } = me!.user;
+  const person = { companyId, name: 'Asha', emailConfirmedAt: null, passwordHash: '', createdAt: now() };
+  const secrets = await Promise.all(
+    Array.from({ length: 20 }, async (_, i) => {
+      const id = newId();
+      await insertMember(db, { ...person, id, email: `secret-${i}@x.example`, role: 'viewer' });
+      return (await findSecret(db, id))!.replaceAll('-', '');
+    }),
+  );
+  expect(secrets[0]).toHaveLength(32);
+  // Of a UUID two digits would say which kind it is.
+  for (let digit = 0; digit < 32; digit += 1)
+    expect(new Set(secrets.map((secret) => secret[digit])).size, `digit ${digit}`).toBeGreaterThan(3);
 });
 
 test('a link in an email ends one kind; what is no such link ends nothing', async () => {

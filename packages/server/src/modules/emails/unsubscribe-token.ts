@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { emailKinds, type EmailKind } from '@guildhall/contract';
 
 interface Signer {
@@ -6,6 +6,9 @@ interface Signer {
   /** The member's own secret. */
   secret: string;
 }
+
+/** The secret of a new member: 128 random bits, in a column for UUIDs. Members of before have one of 122. */
+export const newEmailSecret = (): string => randomBytes(16).toString('hex');
 
 const sign = ({ memberId, secret }: Signer, kinds: string): string =>
   createHmac('sha256', secret).update(`${memberId}.${kinds}`).digest('base64url');
