@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { createBus, type Bus } from '#bus/bus.ts';
-import { queriesOn } from '#db/connect.ts';
+import { queriesOn, sharedQueriesOn } from '#db/connect.ts';
 import { startEngine } from '#db/embedded/engine.ts';
 import { migrate } from '#db/migrate.ts';
 import { Pool } from '#db/pool.ts';
@@ -18,7 +18,7 @@ export interface Context {
   /** For work that no caller waits for: its statements have no timeout. It has two connections. */
   dbWithoutTimeout: Kysely<Database>;
   /** The connections of `db`. */
-  pool: Readonly<Record<'totalCount' | 'idleCount' | 'waitingCount', number>>;
+  pool: Readonly<Record<'totalCount' | 'idleCount' | 'waiting', number>>;
   bus: Bus;
   now: () => Date;
   /** A new time-ordered UUID (version 7). */
@@ -51,7 +51,7 @@ export async function createContext(
   const connection = engine?.connection ?? { connectionString: databaseUrl };
   const onError = (error: Error) => log.error({ err: error }, 'A database connection broke');
   const pool = new Pool(connection, { onError });
-  const db = queriesOn(pool);
+  const db = sharedQueriesOn(pool);
   const poolWithoutTimeout = new Pool(connection, { onError, size: 2, statementTimeout: 0 });
   const dbWithoutTimeout = queriesOn(poolWithoutTimeout);
   let bus: Bus | undefined;

@@ -1,6 +1,9 @@
+import type { RequestAdded } from '@guildhall/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { startTestServer, type TestServer } from '../../test/server.ts';
+import { newRequest } from '../../test/authorization-matrix.ts';
+import { address, startTestServer, type TestServer } from '../../test/server.ts';
+import { untilWaiting } from '../../test/waiting.ts';
 import { queriesOn } from './connect.ts';
 import { Pool } from './pool.ts';
 
@@ -22,6 +25,23 @@ it('a call that waits too long for the database gets a Retry-After, and work wit
   expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   expect(answer.headers.get('retry-after')).toBe('5');
   expect((await readRequests()).status).toBe(200);
+});
+
+it('reads are answered while more writers than there are connections wait for one row', async () => {
+  const { dbWithoutTimeout, pool } = server.context;
+  const client = await server.company();
+  const { token } = client;
+  const { body } = await server.call<RequestAdded>(...address('createRequest'), { token, body: newRequest });
+  const { id } = body.request;
+  const writers = await dbWithoutTimeout.transaction().execute(async (trx) => {
+    await sql`select from requests where id = ${id} for update`.execute(trx);
+    const calls = Array.from({ length: 11 }, () => server.call(...address('closeRequest', id), { token }));
+    await untilWaiting(dbWithoutTimeout, 8);
+    await expect.poll(() => pool.waiting).toBe(3);
+    expect((await readRequests()).status).toBe(200);
+    return { calls };
+  });
+  expect((await Promise.all(writers.calls)).map(({ status }) => status)).toEqual(Array(11).fill(200));
 });
 
 it('a transaction that pauses too long ends, and releases its locks', async () => {

@@ -1,3 +1,4 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import pg from 'pg';
 
 /** The options of node-postgres for a database. */
@@ -32,6 +33,15 @@ const types: pg.CustomTypesConfig = {
     parserOf(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
+/** How long a query waits for a connection, in milliseconds. */
+const connectionTimeout = 5000;
+
+/**
+ * Connections that no transaction gets: when all transactions wait for one lock, single statements are still answered,
+ * which are most reads.
+ */
+const reserved = 2;
+
 /** How long the response may take beyond the statement's own timeout, in milliseconds. */
 const responseTimeout = 1000;
 
@@ -40,6 +50,8 @@ export class Pool extends pg.Pool {
   readonly #open = new Set<pg.PoolClient>();
   readonly #idle = new Set<pg.PoolClient>();
   readonly #dropped = new WeakSet<object>();
+  /** Runs while a transaction has a connection. */
+  readonly #transactions: LimitFunction;
 
   constructor(options: ConnectionOptions, { onError, size = 10, statementTimeout = 5000 }: PoolOptions) {
     super({
@@ -49,7 +61,7 @@ export class Pool extends pg.Pool {
       application_name: 'guildhall',
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: connectionTimeout,
       ...(statementTimeout > 0 && { query_timeout: statementTimeout + responseTimeout }),
       // A transaction whose client is gone would hold its locks for hours. Not set as connection options, because poolers
       // such as PgBouncer refuse them. A scan always begins at the start of its table, so that facets, which count the
@@ -61,6 +73,7 @@ export class Pool extends pg.Pool {
           (error) => done(error),
         ),
     });
+    this.#transactions = pLimit(Math.max(1, size - reserved));
     // While a connection is used, its query gets the error. Without a listener Node would end the server.
     this.on('connect', (client) => {
       client.on('error', () => {});
@@ -89,6 +102,45 @@ export class Pool extends pg.Pool {
       // It is broken, but the pool has not noticed yet.
       client.release(true);
     }
+  }
+
+  /** As `connectAlive`, for a transaction: it waits as long as only the reserved ones are left. */
+  async connectForTransaction(): Promise<pg.PoolClient> {
+    const leave = await this.#enter();
+    try {
+      const client = await this.connectAlive();
+      const release = client.release.bind(client);
+      client.release = (error) => {
+        leave();
+        release(error);
+      };
+      return client;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  /** How many queries and transactions wait for a connection. */
+  get waiting(): number {
+    return this.waitingCount + this.#transactions.pendingCount;
+  }
+
+  /** Resolves once one more transaction may have a connection, with the end of its turn. */
+  #enter(): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        // As node-postgres says it.
+        reject(new Error('timeout exceeded when trying to connect'));
+      }, connectionTimeout);
+      const turn = async () => {
+        clearTimeout(timer);
+        if (!isLate) await new Promise<void>((leave) => resolve(leave));
+      };
+      void this.#transactions(turn);
+    });
   }
 
   /** Breaks a connection that does not respond, and all idle ones, which probably do not either. */

@@ -23,11 +23,13 @@ function nameOf(text: string): string | undefined {
  * The pool with every query that has parameters prepared under a name, except those with `plannedEachTime`: each
  * connection parses and plans it once, and a frequent query takes half to a quarter of the time. A connection that does
  * not respond is dropped.
+ *
+ * @param connect gets a connection of the pool.
  */
-export function preparing(pool: Pool): PostgresPool {
+export function preparing(pool: Pool, connect = () => pool.connectAlive()): PostgresPool {
   return {
     async connect() {
-      const client = await pool.connectAlive();
+      const client = await connect();
       const query = async (text: string, values: readonly unknown[]) => {
         const name = values.length > 0 && !text.includes(mark) ? nameOf(text) : undefined;
         try {

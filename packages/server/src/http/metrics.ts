@@ -35,7 +35,7 @@ export function createMetrics({ bus, pool }: Pick<Context, 'bus' | 'pool'>): Met
   );
   gauge('guildhall_database_connections', 'Open connections to the database', () => pool.totalCount);
   gauge('guildhall_database_connections_idle', 'Those of them that are free', () => pool.idleCount);
-  gauge('guildhall_database_waiting', 'Queries that wait for a connection', () => pool.waitingCount);
+  gauge('guildhall_database_waiting', 'Queries that wait for a connection', () => pool.waiting);
   const underWay = new Gauge({
     name: 'guildhall_http_requests_in_progress',
     help: 'Requests that are being answered; of /api/events, the streams that are open',

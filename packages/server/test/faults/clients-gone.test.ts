@@ -95,8 +95,8 @@ test('clients that disconnect during a call leave nothing behind', async ({ task
   }
 
   await expect.poll(() => underWay(server)).toBe(0);
-  const { totalCount, idleCount, waitingCount } = server.context.pool;
-  expect([idleCount, waitingCount]).toEqual([totalCount, 0]);
+  const { totalCount, idleCount, waiting } = server.context.pool;
+  expect([idleCount, waiting]).toEqual([totalCount, 0]);
   expect(lines.filter((line) => /"level":[456]0/.test(line))).toEqual([]);
   // A company may have ten streams: closed ones no longer count.
   const again = await openStream(server.url, other.token);

@@ -19,7 +19,7 @@ it('a server with all connections in use is healthy, but not ready', async () =>
   const probes = ['/api/ready', '/api/health', '/api/ready'].map((path) => server.call('GET', path));
   expect((await Promise.all(probes)).map(({ status }) => status)).toEqual([503, 200, 503]);
   // Only one of many probes waits for a connection.
-  expect(pool.waitingCount).toBe(1);
+  expect(pool.waiting).toBe(1);
   giveBack();
   await Promise.all(taken);
   await expect.poll(async () => (await server.call('GET', '/api/ready')).status).toBe(200);
