@@ -2,9 +2,9 @@ import { NoResultError } from 'kysely';
 
 /**
  * SQLSTATE classes and codes of a database that is missing, starting, stopping, out of resources (disk, memory,
- * connections), past a timeout, or that has ended a transaction for the sake of another one.
+ * connections), past a timeout, that lets its role not log in, or that has ended a transaction for the sake of another one.
  */
-const unavailable = /^(08|57P0[1-5]|53|57014|25P03|40)/;
+const unavailable = /^(08|28|57P0[1-5]|53|57014|25P03|40)/;
 /** Node's codes of a connection that failed or broke. */
 const network = new Set([
   'ECONNREFUSED',
