@@ -77,6 +77,15 @@ export const TheMenuOfARowStandsLast: Story = {
   },
 };
 
+/** What was answered stays in its place, and is not counted with what waits. */
+export const OnlyRequestsThatWaitAreCounted: Story = {
+  args: { tab: 'requests', requests: { companies: [requested, { ...connected, ...nimbus }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Connected')).toBeVisible();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Requests 1');
+  },
+};
+
 /** Only the row whose request is running ignores presses. */
 export const BusyRowIgnoresPresses: Story = {
   args: { find: { companies: [{ ...strangers[0]!, pendingAction: 'connect' }, ...strangers.slice(1)] } },

@@ -103,7 +103,11 @@ export function NetworkScreen({
             {
               value: 'requests',
               label: words.requests,
-              count: requests.state === 'loading' ? null : requests.companies.length,
+              // What was answered keeps its row, but waits no longer.
+              count:
+                requests.state === 'loading'
+                  ? null
+                  : requests.companies.filter(({ status }) => status === 'pending').length,
               content: (
                 <NetworkScreenRequests
                   list={requests}
