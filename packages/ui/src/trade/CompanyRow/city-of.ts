@@ -1,8 +1,16 @@
+/** The postal code of a city in India: `560058`, `560 058`. */
+const postalCode = /[\s–-]*\b\d{3} ?\d{3}\b/;
+
 /**
- * The city of an address in one line, for where there is no room for more: the part before the last comma, without its
- * postal code. An address without commas is returned whole.
+ * The city of an address in one line, for where there is no room for more: the part with a postal code, without it, or
+ * else the part before the last. Commas and line breaks end a part. An address without parts is returned whole.
  */
 export function cityOf(address: string): string {
-  const parts = address.split(',').map((part) => part.replaceAll(/\d+/g, '').trim());
-  return parts.at(-2) || address;
+  const parts = address
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const coded = parts.findLastIndex((part) => postalCode.test(part));
+  const city = coded === -1 ? parts.at(-2) : parts[coded]!.replace(postalCode, '') || parts[coded - 1];
+  return city || address;
 }
