@@ -35,7 +35,7 @@ export const estimateFormLabels: EstimateFormLabels = {
   quantity: 'Quantity',
   minimumOrder: (quantity) => `The minimum order is ${quantity}.`,
   priced: (unitPrice, total) => `${unitPrice} each, ${total} before tax`,
-  notPriced: 'The price shows for a whole quantity.',
+  notPriced: 'The price shows for whole quantities from the minimum order.',
   nextBreak: (more, unitPrice) => `Add ${more} more: ${unitPrice} each`,
   targetPrice: 'Target price',
   targetPriceHint: 'What you would pay for a unit. The vendor sees it.',
