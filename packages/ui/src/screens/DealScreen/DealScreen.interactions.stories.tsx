@@ -96,6 +96,27 @@ export const ANewerOfferIsShownBeforeItIsAccepted: Story = {
   },
 };
 
+/** Who has sent an offer is far below the head of the page when the answer comes. */
+const staysInSight: Story['play'] = async ({ canvas, canvasElement }) => {
+  const news = canvas.getByText('Bharat Steel Works has made a new offer.');
+  const request = canvasElement.querySelector('[data-part="request"]')!;
+  request.scrollIntoView({ block: 'end', behavior: 'instant' });
+  await expect(window.scrollY).toBeGreaterThan(200);
+  const { left, top, height } = news.getBoundingClientRect();
+  await expect(document.elementFromPoint(left + 1, top + height / 2)).toBe(news);
+};
+
+export const ANewerOfferStaysInSight: Story = {
+  render: (args) => <ReadingClient {...args} />,
+  play: staysInSight,
+};
+
+export const ANewerOfferStaysInSightOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => <ReadingClient {...args} />,
+  play: staysInSight,
+};
+
 /** An app whose client accepts. */
 function AcceptingClient(props: DealScreenProps) {
   const [isAccepted, setAccepted] = useState(false);

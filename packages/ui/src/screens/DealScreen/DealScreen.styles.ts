@@ -104,8 +104,17 @@ export const Root = styled.div`
       > [data-part='columns'] {
         gap: var(--gh-space-4);
       }
+      /* News come while one is far below, at what one has sent: they stay in sight, under the title where that does. */
       > [data-component='Alert'] {
+        position: sticky;
+        inset-block-start: calc(var(--gh-top-bar-height) + var(--gh-space-1));
+        z-index: calc(var(--gh-z-bar) - 1);
         margin-block-end: var(--gh-space-3);
+      }
+      @media (width >= 600px) {
+        > [data-component='Alert'] {
+          inset-block-start: calc(var(--gh-top-bar-height) + 3.5rem);
+        }
       }
 
       @container (width >= 52rem) {
