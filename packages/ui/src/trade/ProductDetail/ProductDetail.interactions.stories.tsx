@@ -111,6 +111,17 @@ export const ThumbnailsFollowTheScroll: Story = {
   },
 };
 
+export const ALongSkuWidensNothing: Story = {
+  args: { sku: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.repeat(2) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^SKU ABC/)).toBeVisible();
+    const { right } = canvasElement.querySelector('[data-component="ProductDetail"]')!.getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Request Estimate' });
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+};
+
 export const PricesFallWithTheQuantity: Story = {
   args: wire,
   play: async ({ canvasElement }) => {

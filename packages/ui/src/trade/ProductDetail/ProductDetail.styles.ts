@@ -136,6 +136,7 @@ export const Root = styled.article`
     [data-part='offer'] [data-part='sku'] {
       font-size: var(--gh-text-sm);
       color: var(--gh-color-fg-subtle);
+      overflow-wrap: anywhere;
     }
     [data-part='offer'] > [data-part='actions'] {
       display: flex;
