@@ -64,6 +64,14 @@ export const SavesInTheCellAndGoesOn: Story = {
 };
 
 /** As wide as it is on a screen of 600 px, and too narrow for all columns. */
+export const ThePencilStandsBesideTheName: Story = {
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('link', { name: 'Coil' }).getBoundingClientRect();
+    const pencil = canvas.getByRole('button', { name: /Name of Coil/ }).getBoundingClientRect();
+    await expect(pencil.left).toBeGreaterThanOrEqual(name.right);
+  },
+};
+
 export const ActionsStayInSight: Story = {
   args: { layout: 'compact' },
   decorators: [width(470)],

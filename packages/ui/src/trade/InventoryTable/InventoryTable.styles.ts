@@ -71,6 +71,7 @@ export const Root = styled.div`
     }
     [data-part='product'] > [data-component='EditableCell'] {
       min-inline-size: 0;
+      margin-inline-start: 0;
     }
     [data-part='product'] > [data-editing] {
       flex: 1;
