@@ -5,6 +5,7 @@ import { failCalls, holdAnswer, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { addProducts } from './products.ts';
+import { openToasts } from './toasts.ts';
 
 test.use({ saveData: false });
 
@@ -478,5 +479,36 @@ test('connections with their last message, in pages, and dialogs that Back close
     await expect(page).toHaveURL(/\/Network\?tab=sent$/);
     await open(page, '/Profile?tab=change-password');
     await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible();
+  });
+});
+
+test('what could not be changed shows as it was, also when nothing can be fetched', async ({
+  server,
+  openWindow,
+}) => {
+  const page = await openWindow();
+  const vendor = await signUpCompany(server, 'Saffron Steel');
+  await addProducts(server, vendor.user._id, 1, 1);
+  const client = await signUpCompany(server, 'Lotus Motors');
+  await restoreSession(page, client, { mode: 'Client' });
+
+  await test.step('a product that was not saved', async () => {
+    await load(page, '/Store');
+    const mend = await loseCalls(page, '**/api/saved**');
+    await cards(page).getByRole('button', { name: 'Save for Later' }).click();
+    await expect(openToasts(page, 'Your saved products could not be changed.')).toBeVisible();
+    await expect(cards(page).getByRole('button', { name: 'Save for Later', pressed: false })).toBeVisible();
+    await mend();
+  });
+
+  await test.step('emails that were not turned off', async () => {
+    await load(page, '/Settings');
+    const messages = page.getByRole('switch', { name: 'Messages' });
+    await expect(messages).toBeChecked();
+    const mend = await loseCalls(page, '**/api/settings/**');
+    await messages.click();
+    await expect(openToasts(page, 'An error occurred. Please try again.')).toBeVisible();
+    await expect(messages).toBeChecked();
+    await mend();
   });
 });

@@ -30,19 +30,33 @@ const without = (data: Pages<SavedProduct> | undefined, id: string) =>
     pages: data.pages.map((page) => ({ ...page, items: page.items.filter((row) => row.productId !== id) })),
   };
 
+interface SavedChange {
+  id: string;
+  /** Whether it is to be saved, or no longer. */
+  saved: boolean;
+}
+
 /** Saves a product for the company, or no longer. It shows at once, and as before when the call fails. */
 function useSetSaved() {
   const queryClient = useQueryClient();
+  const show = ({ id, saved }: SavedChange) =>
+    queryClient.setQueryData<string[]>(savedKeys.ids, (ids = []) =>
+      saved ? [id, ...ids] : ids.filter((other) => other !== id),
+    );
   return useMutation({
-    mutationFn: ({ id, saved }: { id: string; saved: boolean }) =>
-      saved ? api.saved.save(id) : api.saved.remove(id),
+    mutationFn: ({ id, saved }: SavedChange) => (saved ? api.saved.save(id) : api.saved.remove(id)),
     meta: { failure: { fallback: 'Your saved products could not be changed. Please try again.' } },
-    onMutate: async ({ id, saved }) => {
+    onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey: savedKeys.all });
-      queryClient.setQueryData<string[]>(savedKeys.ids, (ids = []) =>
-        saved ? [id, ...ids] : ids.filter((other) => other !== id),
-      );
-      if (!saved) queryClient.setQueryData<Pages<SavedProduct>>(savedKeys.list, (data) => without(data, id));
+      const before = queryClient.getQueryData<Pages<SavedProduct>>(savedKeys.list);
+      show(change);
+      if (!change.saved) queryClient.setQueryData(savedKeys.list, without(before, change.id));
+      return before;
+    },
+    // At once: without a server nothing is fetched that would put it right.
+    onError: (_error, { id, saved }, before) => {
+      show({ id, saved: !saved });
+      if (!saved) queryClient.setQueryData(savedKeys.list, before);
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: savedKeys.all }),
   });

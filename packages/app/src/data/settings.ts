@@ -21,27 +21,36 @@ export const settingsQuery = (userId: string) =>
     queryFn: ({ signal }) => api.settings.get(userId, { signal }),
   });
 
+interface EmailChange {
+  kind: EmailKind;
+  /** Whether they are to come, or no longer. */
+  on: boolean;
+}
+
 /** Turns the emails of a kind on or off. They show as chosen at once, and as they were when that failed. */
 export function useChooseEmails(userId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = settingsQuery(userId);
+  const show = ({ kind, on }: EmailChange) =>
+    queryClient.setQueryData<Settings>(
+      queryKey,
+      (now) =>
+        now && { ...now, emails: [...now.emails.filter((each) => each !== kind), ...(on ? [kind] : [])] },
+    );
   return useMutation({
     mutationKey: queryKey,
     // One after the other: each says of all kinds which are wanted.
     scope: { id: 'emails' },
-    mutationFn: (_change: { kind: EmailKind; on: boolean }) =>
+    mutationFn: (_change: EmailChange) =>
       api.settings.updateEmails(userId, {
         emails: queryClient.getQueryData<Settings>(queryKey)?.emails ?? [],
       }),
     meta: { failure },
-    onMutate: async ({ kind, on }) => {
+    onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<Settings>(
-        queryKey,
-        (now) =>
-          now && { ...now, emails: [...now.emails.filter((each) => each !== kind), ...(on ? [kind] : [])] },
-      );
+      show(change);
     },
+    onError: (_error, { kind, on }) => show({ kind, on: !on }),
     // What is still to be saved would be shown as it was.
     onSettled: () =>
       queryClient.isMutating({ mutationKey: queryKey }) === 1 && queryClient.invalidateQueries({ queryKey }),
