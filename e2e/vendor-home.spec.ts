@@ -319,4 +319,15 @@ test('a product is added', async ({ server, openWindow, pictureHost }) => {
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('article').first()).toHaveAccessibleName('Another coil');
   });
+
+  await test.step('its toast leads to the page with all the details of the product', async () => {
+    await page.getByRole('button', { name: 'Add a Product' }).click();
+    await fill();
+    await field('Name').fill('A third coil');
+    await submit.click();
+    const added = openToasts(page, 'Product added successfully!');
+    await added.getByRole('button', { name: 'Add more details' }).click();
+    await expect(page).toHaveURL(/\/Inventory\/[\da-f-]+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'A third coil' })).toBeVisible();
+  });
 });

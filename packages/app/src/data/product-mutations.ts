@@ -37,8 +37,8 @@ const refreshProducts = (queryClient: QueryClient) =>
     [productKeys.all, searchKeys.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );
 
-/** `onAdded` is called even if the form is no longer shown. */
-export function useAddProduct(onAdded: () => void) {
+/** `onAdded` is called even if the form is no longer shown, `onEdit` from the toast, with the id of the product. */
+export function useAddProduct(onAdded: () => void, onEdit: (id: string) => void) {
   const queryClient = useQueryClient();
   const [{ keyOf, done }] = useState(createActionKeys);
   return useMutation({
@@ -47,6 +47,10 @@ export function useAddProduct(onAdded: () => void) {
       success: 'Product added successfully!',
       failure: { fallback: failure.fallback },
       duration: toastDuration.dialog,
+      next: ({ product }: { product: Product }) => ({
+        label: 'Add more details',
+        onPress: () => onEdit(product.id),
+      }),
     },
     onSuccess: async ({ product }) => {
       done();

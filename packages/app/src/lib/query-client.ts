@@ -1,5 +1,5 @@
 import { ApiError } from '@guildhall/api-client';
-import type { ToasterStore } from '@guildhall/ui/toaster';
+import type { ToastAction, ToasterStore } from '@guildhall/ui/toaster';
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { watchFreshness } from './freshness.ts';
 import { logQuietly } from './log.ts';
@@ -26,8 +26,12 @@ notifyManager.setScheduler(queueMicrotask);
 
 /** The cache of the server's responses, with the app's one policy on toasts. */
 export function createQueryClient({ toaster, onSessionEnded, onForbidden }: Effects): QueryClient {
-  const show = (tone: 'positive' | 'critical', text: string, { duration }: ToastMeta) =>
-    toaster.toast(text, duration === undefined ? { tone } : { tone, duration });
+  const show = (
+    tone: 'positive' | 'critical',
+    text: string,
+    { duration }: ToastMeta,
+    action?: ToastAction | undefined,
+  ) => toaster.toast(text, { tone, ...(duration !== undefined && { duration }), ...(action && { action }) });
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
@@ -38,7 +42,7 @@ export function createQueryClient({ toaster, onSessionEnded, onForbidden }: Effe
     mutationCache: new MutationCache({
       onSuccess: (response, _variables, _context, { meta = {} }) => {
         const text = successText(response, meta);
-        if (text) show('positive', text, meta);
+        if (text) show('positive', text, meta, meta.next?.(response as never));
       },
       onError: (error, _variables, _context, { meta = {} }) => {
         if (endsSession(error, meta)) return onSessionEnded();

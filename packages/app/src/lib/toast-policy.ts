@@ -1,4 +1,5 @@
 import { ApiError } from '@guildhall/api-client';
+import type { ToastAction } from '@guildhall/ui/toaster';
 import { isUnsent } from './offline.ts';
 
 /**
@@ -29,6 +30,8 @@ export interface ToastMeta extends Record<string, unknown> {
   failure?: Words;
   /** How long the toast stays, in milliseconds. `@default 5000` */
   duration?: number;
+  /** What can be done next, in the toast of a success. */
+  next?: (response: never) => ToastAction;
   /** The call opens a session, so its 401 is a wrong password and not the end of a session. */
   opensSession?: true;
 }

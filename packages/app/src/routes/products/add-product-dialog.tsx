@@ -1,9 +1,11 @@
 import { newProductFields } from '@guildhall/contract/fields';
 import { AddProductForm, type AddProductDraft } from '@guildhall/ui/trade/add-product-form';
+import { useNavigate } from 'react-router-dom';
 import { formPictures } from '#data/files.ts';
 import { useAddProduct } from '#data/product-mutations.ts';
 import { draftedForm } from '#lib/drafted-form.ts';
 import { useDraft } from '#lib/use-draft.ts';
+import { editProductPath } from '#paths.ts';
 import { FormDialog } from '#routes/form-dialog.tsx';
 import { useUser } from '#session/session.tsx';
 
@@ -23,7 +25,8 @@ export function AddProductDialog({ onClose }: AddProductDialogProps) {
 function NewProduct({ onClose }: AddProductDialogProps) {
   const { id: vendorId, companyName: vendorName } = useUser();
   const draft = useDraft<AddProductDraft>(vendorId, 'product');
-  const add = useAddProduct(draft.clear);
+  const navigate = useNavigate();
+  const add = useAddProduct(draft.clear, (id) => void navigate(editProductPath(id)));
   return (
     <AddProductForm
       fields={newProductFields}
