@@ -26,12 +26,8 @@ notifyManager.setScheduler(queueMicrotask);
 
 /** The cache of the server's responses, with the app's one policy on toasts. */
 export function createQueryClient({ toaster, onSessionEnded, onForbidden }: Effects): QueryClient {
-  const show = (
-    tone: 'positive' | 'critical',
-    text: string,
-    { duration }: ToastMeta,
-    action?: ToastAction | undefined,
-  ) => toaster.toast(text, { tone, ...(duration !== undefined && { duration }), ...(action && { action }) });
+  const show = (tone: 'positive' | 'critical', text: string, { duration }: ToastMeta, action?: ToastAction) =>
+    toaster.toast(text, { tone, action, ...(duration !== undefined && { duration }) });
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {

@@ -51,7 +51,9 @@ export const TooFewIsAnError: Story = {
     const quantity = canvas.getByRole('spinbutton', { name: 'Quantity' });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '9');
-    await expect(canvas.getByText('The price shows for whole quantities from the minimum order.')).toBeVisible();
+    await expect(
+      canvas.getByText('The price shows for whole quantities from the minimum order.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(quantity).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -116,7 +116,9 @@ export const ALongSkuWidensNothing: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^SKU ABC/)).toBeVisible();
-    const { right } = canvasElement.querySelector('[data-component="ProductDetail"]')!.getBoundingClientRect();
+    const { right } = canvasElement
+      .querySelector('[data-component="ProductDetail"]')!
+      .getBoundingClientRect();
     const button = canvas.getByRole('button', { name: 'Request Estimate' });
     await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right);
   },
