@@ -17,6 +17,8 @@ interface Drawing {
 }
 
 const badge = 20;
+/** How far the number of a part is outside its box, so that it leaves what is in it to be seen. */
+const outside = 6;
 const tallest = 640;
 /** The height of what is drawn in a layer above the page, which is as high as the frame. */
 const layerHeight = 480;
@@ -26,7 +28,13 @@ const along = (start: number, length: number) =>
   Array.from({ length: Math.floor(length / badge) }, (_, step) => start + (step + 1) * badge);
 
 /** The corner of a part, or else the first place on its edges, where its number covers no other number. */
-function place({ x, y, width, height }: Mark['box'], marks: readonly Mark[]) {
+function place(box: Mark['box'], marks: readonly Mark[]) {
+  const { x, y, width, height } = {
+    x: box.x - outside,
+    y: box.y - outside,
+    width: box.width + 2 * outside,
+    height: box.height + 2 * outside,
+  };
   const [right, bottom] = [x + width, y + height];
   const places = [
     { x, y },
