@@ -71,7 +71,7 @@ export const RightToLeft: Story = {
   args: { label: 'القطاع', options: ['الزراعة', 'النسيج'], lang: 'ar' },
 };
 
-/** A long answer is cut, and whole in the list. */
+/** A long answer takes several lines; where the browser draws the field itself, it is cut. */
 export const Narrow: Story = {
   decorators: [width(160)],
   args: { options: ['Food, drink and agricultural machinery', 'Textiles'] },
