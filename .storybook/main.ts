@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { makePortable, type Manifests } from './portable-manifests.ts';
+import { sentenceCase } from './story-names.ts';
 import { addStorySources } from './story-sources.ts';
 import { componentHistories, componentVariables, iconsInUse } from './virtual-modules.ts';
 
@@ -29,6 +30,15 @@ const config: StorybookConfig & Presets = {
   features: { componentsManifest: true },
   experimental_manifests: makePortable,
   experimental_enrichCsf: () => addStorySources,
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (...file) =>
+        (await indexer.createIndex(...file)).map((entry) => ({
+          ...entry,
+          ...(entry.name && { name: sentenceCase(entry.name) }),
+        })),
+    })),
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
