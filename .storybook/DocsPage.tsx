@@ -1,5 +1,4 @@
 import {
-  ArgTypes,
   Canvas,
   CodeOrSourceMdx,
   DocsContext,
@@ -13,12 +12,15 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, type ComponentProps } from 'react';
 import { histories } from 'virtual:component-histories';
+import { descriptions, props } from 'virtual:component-references';
 import { variables } from 'virtual:component-variables';
 import { Anatomy } from '../packages/ui/docs/blocks/Anatomy.tsx';
-import { Table, TableScroll } from '../packages/ui/docs/blocks/Table.tsx';
+import { linkComponents } from '../packages/ui/docs/blocks/component-pages.ts';
+import { Table } from '../packages/ui/docs/blocks/Table.tsx';
 import { usage } from '../packages/ui/docs/blocks/usage.tsx';
 import { splitDescription } from '../packages/ui/scripts/description.ts';
 import type { History } from '../packages/ui/scripts/read-changes.ts';
+import type { ReadProps } from '../packages/ui/scripts/read-props.ts';
 import { subpath } from '../packages/ui/scripts/subpath.ts';
 import type { ComponentContract } from '../packages/ui/src/docs/contract.ts';
 import { extendRulesOfStates, forcedAttribute, forcedStates } from './forced-states.ts';
@@ -97,8 +99,8 @@ function Usage({ contract: { name, whenToUse, whenNotToUse } }: { contract: Comp
   const examples = usage[name];
   return (
     <>
-      <List title="When to use" items={whenToUse} />
-      <List title="When not to use" items={whenNotToUse} />
+      <List title="When to use" items={whenToUse.map((text) => linkComponents(text, name))} />
+      <List title="When not to use" items={whenNotToUse.map((text) => linkComponents(text, name))} />
       {examples && (
         <div className="do-and-dont">
           {examples.map(({ verdict, caption, example }) => (
@@ -112,6 +114,34 @@ function Usage({ contract: { name, whenToUse, whenNotToUse } }: { contract: Comp
             </figure>
           ))}
         </div>
+      )}
+    </>
+  );
+}
+
+/** The props that are a component's own, those that are required first, and the types that they name. */
+function Props({ props: own, types }: ReadProps) {
+  const ordered = own.toSorted((a, b) => Number(a.isOptional) - Number(b.isOptional));
+  const rows = ordered.map(({ name, type, isOptional, defaultValue, description }) => {
+    const written = defaultValue === undefined ? '–' : <code key="default">{defaultValue}</code>;
+    return [
+      <code key="name">{name}</code>,
+      <div key="description" className="docs-prop">
+        <Markdown options={{ forceInline: true }}>{description}</Markdown>
+        <code>{type}</code>
+      </div>,
+      isOptional ? written : 'Required',
+    ];
+  });
+  return (
+    <>
+      <Heading>Props</Heading>
+      {rows.length > 0 && <Table label="Props" heads={['Prop', 'What it is', 'Default']} rows={rows} />}
+      {types.length > 0 && (
+        <details className="docs-types">
+          <summary>Types of these props</summary>
+          <CodeOrSourceMdx className="language-ts">{types.join('\n\n')}</CodeOrSourceMdx>
+        </details>
       )}
     </>
   );
@@ -136,27 +166,26 @@ export function DocsPage() {
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
   const [first, ...others] = stories;
-  const { component, parameters, title } = preparedMeta;
+  const { parameters, title } = preparedMeta;
   const room = title.split('/')[0]!.toLowerCase();
   const isScreen = room === 'screens';
   const contract = parameters['contract'] as ComponentContract;
-  const docs = parameters['docs'] as {
-    extractComponentDescription: (of: unknown) => string;
-    story?: { inline?: boolean };
-  };
-  const { summary, details } = splitDescription(docs.extractComponentDescription(component));
+  const docs = parameters['docs'] as { story?: { inline?: boolean } };
+  const { summary, details } = splitDescription(descriptions[contract.name]!);
   const { status, changes } = histories[contract.name] ?? { status: 'stable', changes: [] };
   const isOperated = Object.keys(contract.keyboard).length > 0;
   const drawn = stories.find(({ name }) => name === (parameters['anatomy'] ?? 'Playground')) ?? first;
   return (
     <>
       <Title />
-      <p className="docs-summary">{summary}</p>
+      <p className="docs-summary">
+        <Markdown options={{ forceInline: true }}>{summary}</Markdown>
+      </p>
       <p className="docs-status" data-status={status}>
         {status === 'new' ? 'New in this release' : 'Stable'}
       </p>
       <CodeOrSourceMdx className="language-tsx">{`import { ${contract.name} } from '@guildhall/ui/${subpath(contract.name, room)}';`}</CodeOrSourceMdx>
-      {details && <Markdown>{details}</Markdown>}
+      {details && <Markdown>{linkComponents(details, contract.name)}</Markdown>}
       {first && <Canvas of={first.moduleExport} {...(isScreen && { story: inFrame })} />}
       <Usage contract={contract} />
       <Heading>Examples</Heading>
@@ -175,10 +204,7 @@ export function DocsPage() {
           meaning,
         ])}
       />
-      <Heading>Props</Heading>
-      <TableScroll label="Props">
-        <ArgTypes />
-      </TableScroll>
+      <Props {...props[contract.name]!} />
       <p>
         Every other prop of <code>{`<${contract.control ?? contract.element}>`}</code> can be given, too.
         {contract.control && (

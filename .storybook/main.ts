@@ -3,7 +3,13 @@ import react from '@vitejs/plugin-react';
 import { makePortable, type Manifests } from './portable-manifests.ts';
 import { sentenceCase } from './story-names.ts';
 import { addStorySources } from './story-sources.ts';
-import { componentHistories, componentVariables, iconsInUse } from './virtual-modules.ts';
+import {
+  componentHistories,
+  componentOverview,
+  componentReferences,
+  componentVariables,
+  iconsInUse,
+} from './virtual-modules.ts';
 
 /** What Storybook's presets process one after the other; this one is the last. */
 interface Presets {
@@ -44,6 +50,7 @@ const config: StorybookConfig & Presets = {
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
       shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
       propFilter: (prop) => {
         const { default: written } = (prop.tags ?? {}) as { default?: string };
         // @default is written for readers; the code may only show the name of a constant.
@@ -58,6 +65,8 @@ const config: StorybookConfig & Presets = {
       ...(vite.plugins ?? []),
       react({ compiler: true }),
       iconsInUse(),
+      componentReferences(),
+      componentOverview(),
       componentVariables(),
       componentHistories(),
     ],

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { readDescription, splitDescription } from '../packages/ui/scripts/description.ts';
 import { historyOf, readChanges } from '../packages/ui/scripts/read-changes.ts';
+import { readProps } from '../packages/ui/scripts/read-props.ts';
 import { readFolder, readVariables } from '../packages/ui/scripts/read-styles.ts';
-import { entries } from '../packages/ui/scripts/rooms.ts';
+import { chapters, entries, storyTitle } from '../packages/ui/scripts/rooms.ts';
 import { findIcons } from './icons-in-use.ts';
 
 /** A module that is generated when it is loaded, so that it is never stale. */
@@ -19,6 +22,34 @@ export const iconsInUse = () =>
     return `import { ${names} } from 'lucide-react';
 export const icons = { ${names} };
 export const users = ${JSON.stringify(found)};`;
+  });
+
+const readSource = (path: string) => readFileSync(new URL(`../packages/ui/${path}`, import.meta.url), 'utf8');
+
+/** What each component is and takes, as its file says: the component of its stories may be another, around it. */
+export const componentReferences = () =>
+  virtualModule('component-references', () => {
+    const files = entries.map(({ name, folder }) => ({ name, path: `${folder}/${name}.tsx` }));
+    const descriptions = files.map(({ name, path }) => [name, readDescription(name, readSource(path))]);
+    return `export const descriptions = ${JSON.stringify(Object.fromEntries(descriptions))};
+export const props = ${JSON.stringify(Object.fromEntries(readProps(files)))};`;
+  });
+
+/** Every component with what it is and the title of its page, by room and category. */
+export const componentOverview = () =>
+  virtualModule('component-overview', () => {
+    const rooms = chapters().map(({ groups, ...room }) => ({
+      ...room,
+      groups: groups.map(({ title, entries }) => ({
+        title,
+        components: entries.map(({ name, folder }) => ({
+          name,
+          page: storyTitle(readSource(`${folder}/${name}.stories.tsx`)),
+          summary: splitDescription(readDescription(name, readSource(`${folder}/${name}.tsx`))).summary,
+        })),
+      })),
+    }));
+    return `export const rooms = ${JSON.stringify(rooms)};`;
   });
 
 /** The custom properties that each component reads, and what each sets. */

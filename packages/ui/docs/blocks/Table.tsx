@@ -12,17 +12,10 @@ export interface TableProps {
 const write = (cell: ReactNode) =>
   typeof cell === 'string' ? <Markdown options={{ forceInline: true }}>{cell}</Markdown> : cell;
 
-/** Takes a table that is wider than its place and lets it scroll sideways. */
-export const TableScroll = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="docs-table" role="region" aria-label={label} tabIndex={0}>
-    {children}
-  </div>
-);
-
-/** A table of the documentation's pages. */
+/** A table of the documentation's pages, which scrolls sideways where it is wider than its place. */
 export function Table({ label, heads, rows }: TableProps) {
   return (
-    <TableScroll label={label}>
+    <div className="docs-table" role="region" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -43,6 +36,6 @@ export function Table({ label, heads, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </TableScroll>
+    </div>
   );
 }

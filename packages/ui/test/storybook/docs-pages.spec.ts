@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { createRequire } from 'node:module';
+import { entries as named } from '../../scripts/rooms.ts';
 import { entries, serveBuilt } from './built-storybook.ts';
 import { faultsOfCode, findWrongSwatches, readCode } from './code-and-swatches.ts';
 
@@ -31,6 +32,7 @@ const test = base.extend<object, { reader: Reader }>({
 });
 
 const ids = new Set(entries.map(({ id }) => id));
+const components = new Set(named.map(({ name }) => name));
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** Collects the errors and warnings of the consoles from now on. */
@@ -101,6 +103,19 @@ const findDeadLinks = async (tab: Page) => {
   });
 };
 
+/** Components that the first half of a page names as code, and to whose pages it does not lead. */
+const findUnlinked = async (tab: Page) => {
+  const own = await tab.locator('.sbdocs-content h1').innerText();
+  const names = await tab.locator('.sbdocs-content > ul > li code:not(a *)').allInnerTexts();
+  return names.filter((name) => name !== own && components.has(name));
+};
+
+/** Names of examples that are not in sentence case. */
+const findCapitals = async (tab: Page) => {
+  const names = await tab.locator('.sbdocs-content :is(.docs-sized > h3, .flow-step > h2)').allInnerTexts();
+  return names.filter((name) => / [A-Z](?![A-Z])/.test(name));
+};
+
 interface AxeWindow {
   axe: {
     run: (
@@ -134,7 +149,15 @@ for (const { id, title, importPath } of docs) {
       expect(await findViolations(await open(reader, id, 'dark'))).toEqual([]);
     }
     const code = await readCode(tab);
-    if (!isWritten) expect(code.length).toBeGreaterThan(0);
+    if (!isWritten) {
+      expect(code.length).toBeGreaterThan(0);
+      await expect(tab.locator('.docs-summary')).toHaveText(/^[^`]+$/);
+      expect(await findUnlinked(tab)).toEqual([]);
+      const props = tab.getByRole('region', { name: 'Props', exact: true });
+      const cells = await props.locator('td').allInnerTexts();
+      expect(cells.filter((text) => text === '')).toEqual([]);
+    }
+    expect(await findCapitals(tab)).toEqual([]);
     expect(code.flatMap((text) => faultsOfCode(text))).toEqual([]);
     expect(reader.messages.splice(0)).toEqual([]);
   });
