@@ -10,5 +10,6 @@ it.each([
   ['Plot 7, Peenya Industrial Area, Bengaluru 560058', 'Bengaluru'],
   ['B-9 Focal Point, Ludhiana - 141 010', 'Ludhiana'],
   ['7 Foundry Road, Jamshedpur, 831013', 'Jamshedpur'],
+  ['Hafenstrasse 7, 70173 Stuttgart', 'Stuttgart'],
   ['', ''],
 ])('the city of "%s" is "%s"', (address, city) => expect(cityOf(address)).toBe(city));

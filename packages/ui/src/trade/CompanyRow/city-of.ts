@@ -1,5 +1,5 @@
-/** The postal code of a city in India: `560058`, `560 058`. */
-const postalCode = /[\s–-]*\b\d{3} ?\d{3}\b/;
+/** A postal code of five or six digits: `560058`, `560 058`, `70173`. */
+const postalCode = /[\s–-]*\b\d{3} ?\d{2,3}\b\s*/;
 
 /**
  * The city of an address in one line, for where there is no room for more: the part with a postal code, without it, or
