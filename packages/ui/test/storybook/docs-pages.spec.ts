@@ -105,7 +105,7 @@ const findDeadLinks = async (tab: Page) => {
 
 /** Components that the first half of a page names as code, and to whose pages it does not lead. */
 const findUnlinked = async (tab: Page) => {
-  const own = await tab.locator('.sbdocs-content h1').innerText();
+  const own = await tab.locator('.sbdocs-content h1.sbdocs-title').innerText();
   const names = await tab.locator('.sbdocs-content > ul > li code:not(a *)').allInnerTexts();
   return names.filter((name) => name !== own && components.has(name));
 };
