@@ -104,6 +104,9 @@ export const CalendarFrame = styled.div`
       cursor: not-allowed;
       text-decoration: line-through;
     }
+    [data-part='day'][aria-disabled][aria-pressed='true'] {
+      border-color: var(--gh-color-critical);
+    }
     [data-part='day']:focus-visible {
       outline: 2px solid var(--gh-color-focus);
       outline-offset: 1px;
@@ -117,7 +120,7 @@ export const CalendarFrame = styled.div`
         background-color: Highlight;
         forced-color-adjust: none;
       }
-      [data-part='day'][aria-disabled] {
+      [data-part='day'][aria-disabled]:not([aria-pressed='true']) {
         color: GrayText;
       }
     }

@@ -19,6 +19,8 @@ interface CalendarProps {
   min: string;
   /** The last day that can be chosen; empty for none. */
   max: string;
+  /** Whether a day between them cannot be chosen. */
+  isDateUnavailable: ((date: string) => boolean) | undefined;
   /** Days that are marked as belonging together. */
   range: Days | undefined;
   /** The words of the field. */
@@ -28,12 +30,13 @@ interface CalendarProps {
 }
 
 /** One month as a grid, in which the arrow keys move. It takes the focus when it appears. */
-export function Calendar({ value, min, max, range, words, onChoose }: CalendarProps) {
+export function Calendar({ value, min, max, isDateUnavailable, range, words, onChoose }: CalendarProps) {
   const { locale } = useLocale();
   const headingId = useId();
   const gridRef = useRef<HTMLTableElement>(null);
   const now = today(getLocalTimeZone());
-  const isOutside = (date: string) => date < min || (max !== '' && date > max);
+  const canChoose = (date: string) =>
+    date >= min && (max === '' || date <= max) && !isDateUnavailable?.(date);
   const bounded = (date: CalendarDate) => {
     if (date.toString() < min) return parseDate(min);
     return max !== '' && date.toString() > max ? parseDate(max) : date;
@@ -123,9 +126,9 @@ export function Calendar({ value, min, max, range, words, onChoose }: CalendarPr
                       aria-label={formatDate(date, { locale }, { dateStyle: 'full' })}
                       aria-current={date === now.toString() ? 'date' : undefined}
                       aria-pressed={date === value}
-                      aria-disabled={isOutside(date) || undefined}
+                      aria-disabled={!canChoose(date) || undefined}
                       onClick={() => {
-                        if (!isOutside(date)) onChoose(date);
+                        if (canChoose(date)) onChoose(date);
                       }}
                     >
                       {formatDate(date, { locale }, { day: 'numeric' })}

@@ -35,7 +35,7 @@ export const contract: ComponentContract = {
     End: 'The last day of the week.',
     'Page Up': 'The month before; with Shift the year before.',
     'Page Down': 'The month after; with Shift the year after.',
-    Enter: 'Chooses the day.',
+    Enter: 'Chooses the day, unless it is not available.',
     Escape: 'Closes the calendar.',
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { isWeekend } from '#fixtures/days.ts';
 import { DateField } from './DateField.tsx';
 
 const meta = {
@@ -109,6 +110,30 @@ export const ChosenByMouse: Story = {
     await userEvent.click(await day('Wednesday, 1 July 2026'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-07-01');
     await waitFor(() => expect(within(document.body).queryByRole('grid')).not.toBeInTheDocument());
+  },
+};
+
+export const UnavailableDaysAreNotChosen: Story = {
+  args: { defaultValue: '2026-06-05', isDateUnavailable: isWeekend },
+  play: async ({ canvasElement, args }) => {
+    findButton(canvasElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await day('Friday, 5 June 2026')).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    const saturday = await day('Saturday, 6 June 2026');
+    await expect(saturday).toHaveFocus();
+    await expect(saturday).toHaveAttribute('aria-disabled', 'true');
+    await expect(await day('Monday, 8 June 2026')).not.toHaveAttribute('aria-disabled');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await day('Sunday, 7 June 2026'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    const box = findBox(canvasElement);
+    await expect(box).toBeValid();
+    await userEvent.clear(box);
+    await userEvent.type(box, '6/6/2026{Tab}');
+    await expect(box).toHaveAccessibleDescription('6 Jun 2026 is not available. Enter another day.');
+    await expect(box.closest('form')!.checkValidity()).toBe(false);
   },
 };
 

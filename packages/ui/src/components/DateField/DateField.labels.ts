@@ -22,6 +22,8 @@ export interface DateFieldLabels {
   tooEarly: (min: string) => string;
   /** The error of a date after the last one that is right. */
   tooLate: (max: string) => string;
+  /** The error of a date that is not available. */
+  unavailable: (date: string) => string;
 }
 
 export const dateFieldLabels: DateFieldLabels = {
@@ -36,4 +38,5 @@ export const dateFieldLabels: DateFieldLabels = {
   invalid: (pattern) => `Enter a date as ${pattern}.`,
   tooEarly: (min) => `Enter ${min} or a later day.`,
   tooLate: (max) => `Enter ${max} or an earlier day.`,
+  unavailable: (date) => `${date} is not available. Enter another day.`,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Column, width } from '#docs/story-layout.tsx';
+import { isWeekend } from '#fixtures/days.ts';
 import { LocaleProvider } from '#locale/LocaleProvider.tsx';
 import { contract } from './DateField.contract.ts';
 import { DateField } from './DateField.tsx';
@@ -37,6 +38,12 @@ export const Open: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(await within(document.body).findByRole('grid', { name: 'June 2026' })).toBeVisible();
   },
+};
+
+/** Days on which the goods cannot leave can be focused, but not chosen. */
+export const Unavailable: Story = {
+  args: { defaultValue: '2026-06-05', isDateUnavailable: isWeekend },
+  play: Open.play!,
 };
 
 /** Order, separators and the first day of the week are those of the language. */

@@ -39,6 +39,12 @@ export interface DateFieldProps
   min?: string | undefined;
   /** The last day that is right, as `YYYY-MM-DD`; empty for none. */
   max?: string | undefined;
+  /**
+   * Whether a day between `min` and `max`, as `YYYY-MM-DD`, is not right: a holiday, a day that is booked. It can be focused
+   * in the calendar, but not chosen, and is explained where it is written. Called for each day that is shown, so let it be
+   * quick.
+   */
+  isDateUnavailable?: ((date: string) => boolean) | undefined;
   /** Days that the calendar marks as belonging together. */
   range?: Days | undefined;
   /**
@@ -60,6 +66,7 @@ export function DateField({
   onValueChange,
   min: minProp,
   max: maxProp,
+  isDateUnavailable,
   range,
   size = 'md',
   labels,
@@ -109,7 +116,8 @@ export function DateField({
     if (isOwn && written === undefined) return words.invalid(pattern);
     if (value === '') return undefined;
     if (value < min) return words.tooEarly(formatDate(min, { locale }));
-    return max !== '' && value > max ? words.tooLate(formatDate(max, { locale })) : undefined;
+    if (max !== '' && value > max) return words.tooLate(formatDate(max, { locale }));
+    return isDateUnavailable?.(value) ? words.unavailable(formatDate(value, { locale })) : undefined;
   };
   const explanation = explain();
   useEffect(() => inputRef.current?.setCustomValidity(explanation ?? ''), [explanation]);
@@ -167,11 +175,13 @@ export function DateField({
                 value={value}
                 min={min}
                 max={max}
+                isDateUnavailable={isDateUnavailable}
                 range={range}
                 words={words}
                 onChoose={(date) => {
                   setText(writeDate(date, locale));
                   setValue(date);
+                  setBlurred(true);
                   setOpen(false);
                 }}
               />

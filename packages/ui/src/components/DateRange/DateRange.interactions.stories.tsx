@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { isWeekend } from '#fixtures/days.ts';
 import { DateRange } from './DateRange.tsx';
 import { lastDays } from './last-days.ts';
 
@@ -66,6 +67,33 @@ export const ReadOnlyKeepsItsDays: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
     const form = canvas.getByRole<HTMLFormElement>('form');
     await expect(new FormData(form).get('period.from')).toBe('2026-06-01');
+  },
+};
+
+export const NoUnavailableDayIsWithin: Story = {
+  args: { defaultValue: { from: '2026-06-03', to: '2026-06-05' }, isDateUnavailable: isWeekend },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const day = (name: string) => within(document.body).findByRole('button', { name });
+    const open = (label: string) =>
+      userEvent.click(canvas.getByRole('button', { name: `Open the calendar of ${label}` }));
+    const to = box(canvasElement, 'To');
+    await expect(to).toBeValid();
+    await open('To');
+    for (const name of ['Saturday, 6 June 2026', 'Monday, 8 June 2026'])
+      await expect(await day(name)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await day('Thursday, 4 June 2026'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-06-03', to: '2026-06-04' });
+    // A new first day may lie anywhere; the last one follows it.
+    await open('From');
+    await expect(await day('Sunday, 7 June 2026')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await day('Monday, 8 June 2026'));
+    await expect(to).toHaveAccessibleDescription('Enter 8 Jun 2026 or a later day.');
+    await userEvent.clear(to);
+    await userEvent.type(to, '16/6/2026{Tab}');
+    await expect(to).toHaveAccessibleDescription('Enter 12 Jun 2026 or an earlier day.');
+    await expect(to.closest('form')!.checkValidity()).toBe(false);
+    await expect(canvas.getByRole('button', { name: 'June' })).toBeDisabled();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Column, width } from '#docs/story-layout.tsx';
+import { isWeekend } from '#fixtures/days.ts';
 import { contract } from './DateRange.contract.ts';
 import { DateRange } from './DateRange.tsx';
 import { lastDays } from './last-days.ts';
@@ -42,6 +43,19 @@ export const Plain: Story = { args: { presets: [] } };
 
 /** Each day limits the other. */
 export const OutOfOrder: Story = { args: { defaultValue: { from: '2026-06-05', to: '2026-06-01' } } };
+
+/** No day of a range may be one that is not available, as a Saturday or a Sunday here. */
+export const Unavailable: Story = {
+  args: {
+    presets: [],
+    defaultValue: { from: '2026-06-02', to: '2026-06-04' },
+    isDateUnavailable: isWeekend,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the calendar of To' }));
+    await expect(await within(document.body).findByRole('grid', { name: 'June 2026' })).toBeVisible();
+  },
+};
 
 /** Every state. */
 export const States: Story = {

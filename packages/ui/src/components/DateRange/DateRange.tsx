@@ -16,6 +16,7 @@ import { useFieldValue } from '#lib/use-field-value.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { dateRangeLabels, type DateRangeLabels } from './DateRange.labels.ts';
 import { Root } from './DateRange.styles.ts';
+import { firstUnavailable, lastDayOf } from './unavailable-days.ts';
 
 /** Days that are often asked for. */
 export interface DatePreset extends Days {
@@ -45,6 +46,12 @@ export interface DateRangeProps
   /** The name of the field. A form gets `<name>.from` and `<name>.to`. */
   name?: string | undefined;
   /**
+   * Whether a day, as `YYYY-MM-DD`, is not available. No day of a range is then one of these: the last day is limited by the
+   * first that is not available after the range has begun. The first day may be any other, also after the last one, which
+   * is then to be chosen anew. Called for each day of a range, so let it be quick.
+   */
+  isDateUnavailable?: DateFieldProps['isDateUnavailable'];
+  /**
    * Buttons that set both days. `lastDays(30)` gives those of one.
    * @default []
    */
@@ -66,6 +73,7 @@ export function DateRange({
   name,
   min,
   max,
+  isDateUnavailable,
   size = 'md',
   presets = noPresets,
   readOnly = false,
@@ -96,6 +104,7 @@ export function DateRange({
     required,
     disabled: rest.disabled,
     readOnly,
+    isDateUnavailable,
     range: value,
     // What is right is said once, by the group.
     ...(described['aria-invalid'] && described),
@@ -114,7 +123,7 @@ export function DateRange({
           label={words.from}
           {...(name && { name: `${name}.from` })}
           min={min}
-          max={value.to || max}
+          max={isDateUnavailable ? max : value.to || max}
           value={value.from}
           onValueChange={(from) => setValue({ ...value, from })}
         />
@@ -123,21 +132,24 @@ export function DateRange({
           label={words.to}
           {...(name && { name: `${name}.to` })}
           min={value.from || min}
-          max={max}
+          max={isDateUnavailable ? lastDayOf(value, max, isDateUnavailable) : max}
           value={value.to}
           onValueChange={(to) => setValue({ ...value, to })}
         />
       </div>
       {presets.length > 0 && !readOnly && (
         <div data-part="presets" role="group" aria-label={words.presets(frame.label)}>
-          {presets.map(({ label, from, to }) => (
+          {presets.map(({ label, ...days }) => (
             <Button
               key={label}
               size="sm"
               variant="secondary"
-              aria-pressed={from === value.from && to === value.to}
-              disabled={rest.disabled}
-              onClick={() => setValue({ from, to })}
+              aria-pressed={days.from === value.from && days.to === value.to}
+              disabled={
+                rest.disabled ||
+                (isDateUnavailable && firstUnavailable(days, isDateUnavailable) !== undefined)
+              }
+              onClick={() => setValue(days)}
             >
               {label}
             </Button>
