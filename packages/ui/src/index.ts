@@ -110,6 +110,7 @@ export {
   type SegmentedControlOption,
   type SegmentedControlProps,
 } from './components/SegmentedControl/index.ts';
+export type { OptionGroup } from './components/Select/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
 export { SideNav, type SideNavItem, type SideNavProps } from './components/SideNav/index.ts';
 export type { SideNavLabels } from './components/SideNav/index.ts';

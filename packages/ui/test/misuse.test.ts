@@ -61,6 +61,11 @@ it.each([
     { label: 'City', options: ['a', {}] },
     '<MultiSelect>: `options[1]` has nothing that identifies it.',
   ],
+  [
+    Combobox,
+    { label: 'City', options: ['a', { label: 'Others', options: ['a'] }] },
+    '<Combobox>: `options` has "a" twice.',
+  ],
   [Accordion, { items: [{ value: 'a' }, { value: 'a' }] }, '<Accordion>: `items` has "a" twice.'],
   [Stepper, { label: 'Order', steps: [{ label: 'a' }, { label: 'a' }] }, '<Stepper>: `steps` has "a" twice.'],
   [SideNav, { items: [{ href: '/' }] }, '<SideNav>: `items[0]` has nothing that identifies it.'],

@@ -1,4 +1,5 @@
 import type { Key } from 'react';
+import { ungroup, type Options } from './option-group.ts';
 
 /**
  * Tells developers what is wrong with their props. Call it only behind `process.env.NODE_ENV !== 'production'`: then a
@@ -50,6 +51,12 @@ export function checkValues<Entry>(
   const seen = new Set<Key>();
   const twice = values.find((value) => seen.size === seen.add(value).size);
   if (twice !== undefined) throw new Error(`<${component}>: \`${prop}\` has "${twice}" twice.`);
+}
+
+/** Throws an error where options, in groups or not, are missing, or where one has no value or that of another one. */
+export function checkOptions(component: string, options: Options<string | { value: string }>): void {
+  checkKind(component, 'options', options, 'an array');
+  checkValues(component, 'options', ungroup(options), valueOf);
 }
 
 /** Throws an error where no number can be right, and warns, once a component, where none is for now. */

@@ -23,6 +23,8 @@ export const contract: ComponentContract = {
     popup:
       'The panel below the box, portalled to the end of the dialog or `main` around it, else of the body; it carries `data-component` as well.',
     list: 'The options.',
+    group: 'A group of options.',
+    'group-label': 'Its heading.',
     option: 'One option.',
     'option-label': 'Its text.',
     'option-hint': 'Its second line.',
@@ -40,7 +42,8 @@ export const contract: ComponentContract = {
   },
   keyboard: {
     Letters: 'Show the options that contain them and highlight the first.',
-    'Up, Down': 'Open the list; inside it, move through the options and wrap around at the ends.',
+    'Up, Down':
+      'Open the list; inside it, move through the options, from group to group, and wrap around at the ends.',
     'Page Up, Page Down': 'Move by ten options.',
     'Enter, Tab': 'Select the highlighted option. When the list is closed, Enter submits the form.',
     Escape: 'Closes only the list and keeps the value.',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
-import { ports } from '#fixtures/ports.ts';
+import { ports, portsByCoast } from '#fixtures/ports.ts';
 import { FromAServer, ManyOptions } from './Combobox.stories.tsx';
 import { Combobox } from './Combobox.tsx';
 
@@ -80,6 +80,31 @@ export const FoundByTyping: Story = {
     await expect(findBox()).toHaveValue('Thoothukudi');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('INTUT');
     await expect(sent()).toEqual(['INTUT']);
+  },
+};
+
+export const KeysGoAcrossGroups: Story = {
+  args: { options: ['None of these', ...portsByCoast] },
+  play: async ({ args }) => {
+    const group = (name: string) => screen.queryByRole('group', { name });
+    await userEvent.click(findBox());
+    await findOption(/None of these/);
+    await expect(group('West coast')).toContainElement(await findOption(/Kochi/));
+    await expect(group('East coast')).toContainElement(await findOption(/Chennai/));
+    await userEvent.keyboard('ku');
+    await expect(options()).toEqual([
+      'MundraKutch, Gujarat',
+      'KandlaKutch, Gujarat',
+      'ThoothukudiTamil Nadu',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const last = await findOption(/Thoothukudi/);
+    await expect(findBox()).toHaveAttribute('aria-activedescendant', last.id);
+    await userEvent.keyboard('tc');
+    await expect(group('East coast')).toBeNull();
+    await expect(group('West coast')).toBeVisible();
+    await userEvent.keyboard('{Backspace}{Backspace}{ArrowUp}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('INTUT');
   },
 };
 

@@ -4,7 +4,7 @@ import { fn, userEvent } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Column, width } from '#docs/story-layout.tsx';
-import { ports } from '#fixtures/ports.ts';
+import { ports, portsByCoast } from '#fixtures/ports.ts';
 import { contract } from './Combobox.contract.ts';
 import { Combobox } from './Combobox.tsx';
 
@@ -42,6 +42,13 @@ export const Open: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   },
+};
+
+/** Answers in groups: one of which nothing matches the text is left out. */
+export const Groups: Story = {
+  args: { options: portsByCoast, defaultValue: 'INCOK' },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  play: Open.play!,
 };
 
 /** What nothing matches, in words of your own. */

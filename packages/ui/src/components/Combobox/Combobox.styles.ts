@@ -62,6 +62,20 @@ export const Popup = styled.div`
     [data-part='list']:empty {
       display: none;
     }
+    [data-part='group'] > ul {
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+    [data-part='group-label'] {
+      display: block;
+      padding: var(--gh-space-1) var(--gh-space-1) var(--gh-space-half);
+      font-size: var(--gh-text-xs);
+      font-weight: var(--gh-weight-semibold);
+      line-height: var(--gh-leading-xs);
+      color: var(--gh-color-fg-subtle);
+      overflow-wrap: anywhere;
+    }
     [data-part='option'] {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;

@@ -20,6 +20,7 @@ describeConformance({
       required
       loading
     />,
+    <Combobox key="groups" label="Industry" options={['None', { label: 'Goods', options }]} />,
     <Combobox key="empty" label="Industry" options={[]} />,
   ],
 });

@@ -11,7 +11,7 @@ import { useInputEvent } from '#lib/use-input-event.ts';
 import { listContainer } from '#lib/use-portal-host.tsx';
 import { comboboxLabels, type ComboboxLabels } from './Combobox.labels.ts';
 import { useLabels } from '#locale/use-locale.ts';
-import { checkControlled, checkName, checkValues, valueOf } from '#lib/misuse.ts';
+import { checkControlled, checkName, checkOptions } from '#lib/misuse.ts';
 import { Root } from './Combobox.styles.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { useListbox, type ListboxProps } from './use-listbox.ts';
@@ -71,7 +71,7 @@ export function Combobox({
   const words = useLabels('Combobox', comboboxLabels, labels);
   if (process.env.NODE_ENV !== 'production') {
     checkName('Combobox', 'label', props.label);
-    checkValues('Combobox', 'options', options, valueOf);
+    checkOptions('Combobox', options);
     checkControlled('Combobox', ['value', value], ['onValueChange', onValueChange, props.disabled, readOnly]);
   }
   const { frame, rest } = splitFieldProps(props);

@@ -2,11 +2,11 @@
 import { Check } from 'lucide-react';
 import type { UseComboboxReturnValue } from 'downshift';
 import { memo } from 'react';
-import type { ComboboxOption } from './combobox-option.ts';
+import type { ListedOption } from './combobox-option.ts';
 
 interface ComboboxItemProps {
   /** The answer. */
-  option: ComboboxOption;
+  option: ListedOption;
   /** Its place in the list. */
   index: number;
   /** Whether it is highlighted, so that Enter chooses it. */
@@ -16,7 +16,7 @@ interface ComboboxItemProps {
   /** Whether several answers can be chosen: those that are say so to assistive technology. */
   multiple: boolean;
   /** The attributes that make it an option of the list. */
-  getItemProps: UseComboboxReturnValue<ComboboxOption>['getItemProps'];
+  getItemProps: UseComboboxReturnValue<ListedOption>['getItemProps'];
 }
 
 /** One answer in the list. */

@@ -5,16 +5,16 @@ import type { RefObject, SyntheticEvent } from 'react';
 import { readDirection } from '#lib/use-direction.ts';
 import { Popup } from './Combobox.styles.ts';
 import { ComboboxItem } from './ComboboxItem.tsx';
-import type { ComboboxOption } from './combobox-option.ts';
+import type { ListedOption } from './combobox-option.ts';
 
 interface ComboboxListProps {
   /** What the box and the list share. */
   listbox: Pick<
-    UseComboboxReturnValue<ComboboxOption>,
+    UseComboboxReturnValue<ListedOption>,
     'getMenuProps' | 'getItemProps' | 'highlightedIndex'
-  > & { items: readonly ComboboxOption[] };
+  > & { items: readonly ListedOption[] };
   /** Whether an answer is chosen. */
-  isChosen: (option: ComboboxOption) => boolean;
+  isChosen: (option: ListedOption) => boolean;
   /**
    * Whether several answers can be chosen.
    * @default false
@@ -33,6 +33,17 @@ interface ComboboxListProps {
 }
 
 const prevent = (event: Event | SyntheticEvent) => event.preventDefault();
+
+/** Answers that follow one another and belong to the same group, or to none, and the place of the first. */
+function runsOf(items: readonly ListedOption[]) {
+  const runs: { group: string | undefined; start: number; options: ListedOption[] }[] = [];
+  for (const [start, option] of items.entries()) {
+    const last = runs.at(-1);
+    if (last && last.group === option.group) last.options.push(option);
+    else runs.push({ group: option.group, start, options: [option] });
+  }
+  return runs;
+}
 
 /** The list is there only after Downshift has scrolled to what it highlights. */
 function scrollToChosen(event: Event): void {
@@ -81,17 +92,30 @@ export function ComboboxList({
       >
         <Popup data-component="Combobox" data-part="popup" onMouseDown={prevent}>
           <ul data-part="list" {...menu} aria-busy={loading || undefined}>
-            {listbox.items.map((option, index) => (
-              <ComboboxItem
-                key={option.value}
-                option={option}
-                index={index}
-                isHighlighted={index === listbox.highlightedIndex}
-                isChosen={isChosen(option)}
-                multiple={multiple}
-                getItemProps={listbox.getItemProps}
-              />
-            ))}
+            {runsOf(listbox.items).map(({ group, start, options }) => {
+              const items = options.map((option, place) => (
+                <ComboboxItem
+                  key={option.value}
+                  option={option}
+                  index={start + place}
+                  isHighlighted={start + place === listbox.highlightedIndex}
+                  isChosen={isChosen(option)}
+                  multiple={multiple}
+                  getItemProps={listbox.getItemProps}
+                />
+              ));
+              if (group === undefined) return items;
+              return (
+                <li key={`group ${group}`} data-part="group" role="none">
+                  <span data-part="group-label" aria-hidden>
+                    {group}
+                  </span>
+                  <ul role="group" aria-label={group}>
+                    {items}
+                  </ul>
+                </li>
+              );
+            })}
           </ul>
           {message && <p data-part="empty">{message}</p>}
         </Popup>

@@ -1,3 +1,5 @@
+import { isGroup, type Options } from '#lib/option-group.ts';
+
 /** One answer. */
 export interface ComboboxOption {
   /** What the form gets. */
@@ -9,3 +11,20 @@ export interface ComboboxOption {
   /** Shown and not to be chosen. */
   disabled?: boolean | undefined;
 }
+
+/** One answer as the list has it. */
+export interface ListedOption extends ComboboxOption {
+  /** The heading of its group. */
+  group?: string | undefined;
+}
+
+const toOption = (option: string | ComboboxOption): ListedOption =>
+  typeof option === 'string' ? { value: option, label: option } : option;
+
+/** All answers in their order, those in groups with the name of theirs. */
+export const listOptions = (options: Options<string | ComboboxOption>): ListedOption[] =>
+  options.flatMap((entry) =>
+    isGroup(entry)
+      ? entry.options.map((option) => ({ ...toOption(option), group: entry.label }))
+      : [toOption(entry)],
+  );

@@ -3,12 +3,13 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useCombobox } from 'downshift';
 import { useMemo, useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useFieldValue } from '#lib/use-field-value.ts';
-import type { ComboboxOption } from './combobox-option.ts';
+import type { Options } from '#lib/option-group.ts';
+import { listOptions, type ComboboxOption, type ListedOption } from './combobox-option.ts';
 
 /** The answers and which of them is chosen. */
 export interface ListboxProps {
-  /** The answers, in the order shown. A string is its own value and label. */
-  options: readonly (string | ComboboxOption)[];
+  /** The answers and groups of them, in the order shown. A string is its own value and label. */
+  options: Options<string | ComboboxOption>;
   /**
    * Which answers the list shows while one types: those that contain the text, or `none` is left out, for answers
    * that a server finds by `onInputValueChange`.
@@ -50,16 +51,13 @@ export function useListbox(
   }: ListboxProps & { readOnly: boolean },
   inputRef: RefObject<HTMLInputElement | null>,
 ) {
-  const all = useMemo(
-    () => options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option)),
-    [options],
-  );
+  const all = useMemo(() => listOptions(options), [options]);
   const [value, setValue] = useFieldValue(
     { caller: 'Combobox', value: valueProp, defaultValue, onValueChange },
     inputRef,
   );
   // The options of a server may be replaced while one of them is the answer.
-  const [known, setKnown] = useState<ComboboxOption | null>(null);
+  const [known, setKnown] = useState<ListedOption | null>(null);
   const chosen =
     value === ''
       ? null
@@ -83,7 +81,7 @@ export function useListbox(
     setValue(option?.value ?? '');
   };
 
-  const listbox = useCombobox<ComboboxOption>({
+  const listbox = useCombobox<ListedOption>({
     items,
     itemToString: labelOf,
     itemToKey: (option) => option?.value,

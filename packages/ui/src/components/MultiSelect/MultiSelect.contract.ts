@@ -29,7 +29,7 @@ export const contract: ComponentContract = {
     'data-value-type': 'list, on the control: the form value is a list.',
   },
   keyboard: {
-    'Arrow Down': 'Opens the list, or moves to the next option.',
+    'Arrow Down': 'Opens the list, or moves to the next option, from group to group.',
     'Arrow Up': 'Opens the list at its end, or moves to the option before.',
     Enter: 'Chooses the option, or removes it; the list stays open.',
     Escape: 'Closes the list.',

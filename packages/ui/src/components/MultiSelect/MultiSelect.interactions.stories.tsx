@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { portsByCoast } from '#fixtures/ports.ts';
 import { MultiSelect } from './MultiSelect.tsx';
 
 const meta = {
@@ -91,6 +92,18 @@ export const ChosenByMouse: Story = {
     await expect(sentBy(canvasElement)).toEqual(['Chennai', 'mum']);
     await userEvent.click(await option('Chennai'));
     await expect(sentBy(canvasElement)).toEqual(['mum']);
+  },
+};
+
+export const ChosenFromGroups: Story = {
+  args: { options: portsByCoast },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(findBox(canvasElement), 'tamil');
+    const group = await within(document.body).findByRole('group', { name: 'East coast' });
+    await expect(within(document.body).queryByRole('group', { name: 'West coast' })).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(within(group).getByRole('option', { selected: true })).toHaveTextContent('Thoothukudi');
+    await expect(sentBy(canvasElement)).toEqual(['INTUT']);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Column, width } from '#docs/story-layout.tsx';
 import { industries } from '../../fixtures/industries.ts';
+import { portsByCoast } from '../../fixtures/ports.ts';
 import { contract } from './MultiSelect.contract.ts';
 import { MultiSelect } from './MultiSelect.tsx';
 
@@ -39,6 +40,12 @@ export const Open: Story = {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     await expect(await within(document.body).findByRole('listbox')).toBeVisible();
   },
+};
+
+/** Choices in groups: one of which nothing matches the text is left out. */
+export const Groups: Story = {
+  args: { label: 'Ports', options: portsByCoast, defaultValue: ['INCOK', 'INMAA'] },
+  play: Open.play!,
 };
 
 /** While a server looks for choices. */

@@ -20,5 +20,6 @@ describeConformance({
       required
       loading
     />,
+    <MultiSelect key="groups" label="Industries" options={['None', { label: 'Goods', options }]} />,
   ],
 });

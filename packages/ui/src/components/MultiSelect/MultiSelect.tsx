@@ -10,7 +10,8 @@ import { HiddenValues } from '#components/Field/HiddenValues.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { ChosenList } from '#components/TagField/ChosenList.tsx';
 import { withoutAbsentIds } from '#lib/combobox-ids.ts';
-import { checkControlled, checkKept, checkName, checkValues, valueOf } from '#lib/misuse.ts';
+import { checkControlled, checkKept, checkName, checkOptions } from '#lib/misuse.ts';
+import type { Options } from '#lib/option-group.ts';
 import { useFieldValue } from '#lib/use-field-value.ts';
 import { useFormEvent } from '#lib/use-form-event.ts';
 import { useInputEvent } from '#lib/use-input-event.ts';
@@ -25,8 +26,8 @@ export interface MultiSelectProps
   extends
     FieldFrameProps,
     Omit<ComponentProps<'input'>, 'children' | 'required' | 'size' | 'type' | 'value' | 'defaultValue'> {
-  /** The choices, in the order shown. A string is its own value and label. */
-  options: readonly (string | ComboboxOption)[];
+  /** The choices and groups of them, in the order shown. A string is its own value and label. */
+  options: Options<string | ComboboxOption>;
   /** The chosen values in the order chosen, when you keep them; give `onValueChange` with them. */
   value?: readonly string[] | undefined;
   /**
@@ -82,7 +83,7 @@ export function MultiSelect({
   if (process.env.NODE_ENV !== 'production') {
     checkName('MultiSelect', 'label', props.label);
     checkKept('MultiSelect', { value, defaultValue }, 'an array');
-    checkValues('MultiSelect', 'options', options, valueOf);
+    checkOptions('MultiSelect', options);
     checkControlled(
       'MultiSelect',
       ['value', value],

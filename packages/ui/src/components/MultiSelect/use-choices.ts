@@ -1,11 +1,12 @@
 'use client';
 import { useCombobox } from 'downshift';
 import { useState, type KeyboardEvent } from 'react';
-import type { ComboboxOption } from '#components/Combobox/combobox-option.ts';
+import { listOptions, type ComboboxOption, type ListedOption } from '#components/Combobox/combobox-option.ts';
+import type { Options } from '#lib/option-group.ts';
 
 interface ChoicesOptions {
   /** The choices. */
-  options: readonly (string | ComboboxOption)[];
+  options: Options<string | ComboboxOption>;
   /** Whether the field itself finds those that contain the text. */
   filter: 'contains' | 'none';
   /** Whether nothing can be chosen. */
@@ -22,9 +23,7 @@ const contains = (text: string | undefined, query: string) =>
 /** The text in the box and the list below it, which stays open while one chooses. */
 export function useChoices({ options, filter, readOnly, onInputValueChange, onToggle }: ChoicesOptions) {
   const [text, setText] = useState('');
-  const all = options.map((option) =>
-    typeof option === 'string' ? { value: option, label: option } : option,
-  );
+  const all = listOptions(options);
   const search = (query: string) =>
     filter === 'none' || query.trim() === ''
       ? all
@@ -36,7 +35,7 @@ export function useChoices({ options, filter, readOnly, onInputValueChange, onTo
     setText(next);
     onInputValueChange?.(next);
   };
-  const list = useCombobox<ComboboxOption>({
+  const list = useCombobox<ListedOption>({
     items,
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,

@@ -17,6 +17,7 @@ export const contract: ComponentContract = {
     box: 'The bordered box around the select.',
     control: 'The select.',
     placeholder: 'The option shown while nothing is selected.',
+    group: 'A group of options.',
     icon: 'Around the arrow.',
   },
   dataAttributes: { ...fieldAttributes, 'data-size': 'sm | md | lg' },

@@ -37,6 +37,20 @@ export const ControlledStaysPut: Story = {
   },
 };
 
+export const GroupsHaveNames: Story = {
+  args: {
+    options: ['Other', { label: 'Goods', options: ['Textiles', { value: 'm', label: 'Machinery' }] }],
+    defaultValue: 'm',
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(findSelect(canvasElement)).toHaveValue('m');
+    const group = within(canvasElement).getByRole('group', { name: 'Goods' });
+    await expect(within(group).getAllByRole('option')).toHaveLength(2);
+    await userEvent.selectOptions(findSelect(canvasElement), 'Textiles');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Textiles');
+  },
+};
+
 export const ReachedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

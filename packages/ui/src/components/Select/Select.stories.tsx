@@ -47,6 +47,18 @@ export const ValuesAndLabels: Story = {
   },
 };
 
+/** Answers that belong together stand below a heading. */
+export const Groups: Story = {
+  args: {
+    options: [
+      'Other',
+      { label: 'Goods', options: ['Food and drink', 'Machinery', 'Textiles'] },
+      { label: 'Services', options: ['Finance', { value: 'logistics', label: 'Logistics' }] },
+    ],
+    defaultValue: 'logistics',
+  },
+};
+
 /** What is wrong, below the field it is about. */
 export const WithError: Story = {
   args: { placeholder: 'Choose an industry', required: true, error: 'Choose an industry.' },

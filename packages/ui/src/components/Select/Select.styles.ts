@@ -17,7 +17,7 @@ export const Root = styled.div`
     [data-part='control']:has([data-part='placeholder']:checked) {
       color: var(--gh-color-fg-subtle);
     }
-    [data-part='control'] option {
+    [data-part='control'] :is(option, optgroup) {
       color: var(--gh-color-fg);
       background-color: var(--gh-color-surface-raised);
     }
@@ -50,6 +50,17 @@ export const Root = styled.div`
         border-radius: var(--gh-radius-lg);
         box-shadow: var(--gh-shadow-3);
         max-block-size: 20rem;
+      }
+      [data-part='control'] [data-part='group'] {
+        padding: var(--gh-space-half) 0 0;
+        font-size: var(--gh-text-xs);
+        font-weight: var(--gh-weight-semibold);
+        color: var(--gh-color-fg-subtle);
+        background-color: transparent;
+      }
+      [data-part='control'] [data-part='group'] option {
+        font-size: var(--gh-text-sm);
+        font-weight: var(--gh-weight-regular);
       }
       [data-part='control'] option {
         min-block-size: var(--gh-control-sm);

@@ -11,12 +11,14 @@ describeConformance({
     <Select
       key="all"
       label="Industry"
-      options={['Food']}
+      options={['Food', { label: 'Goods', options: ['Textiles'] }]}
       placeholder="Choose"
       hideLabel
       hint="H"
       error="E"
       required
+      // The values are known, those of groups too.
+      onValueChange={(value: 'Food' | 'Textiles') => value}
     />,
   ],
 });

@@ -2,7 +2,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
-import { checkControlled, checkName, checkValues, valueOf } from '#lib/misuse.ts';
+import { checkControlled, checkName, checkOptions } from '#lib/misuse.ts';
+import { isGroup, type Options } from '#lib/option-group.ts';
 import { Root } from './Select.styles.ts';
 
 /** One answer. */
@@ -19,8 +20,8 @@ export interface SelectProps<Value extends string = string>
   extends
     FieldFrameProps,
     Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'required' | 'size' | 'value' | 'defaultValue'> {
-  /** The answers, in the order shown. A string is its own value and label. */
-  options: readonly (Value | SelectOption<Value>)[];
+  /** The answers and groups of them, in the order shown. A string is its own value and label. */
+  options: Options<Value | SelectOption<Value>>;
   /** Shown while nothing is chosen; the value is then the empty string. Without it the first answer is chosen. */
   placeholder?: string | undefined;
   /**
@@ -34,6 +35,15 @@ export interface SelectProps<Value extends string = string>
   defaultValue?: Value | '' | undefined;
   /** Called with the value that was chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
+}
+
+function renderOption(option: string | SelectOption) {
+  const { value, label, disabled } = typeof option === 'string' ? { value: option, label: option } : option;
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  );
 }
 
 /**
@@ -53,7 +63,7 @@ export function Select<Value extends string = string>({
 }: SelectProps<Value>) {
   if (process.env.NODE_ENV !== 'production') {
     checkName('Select', 'label', props.label);
-    checkValues('Select', 'options', options, valueOf);
+    checkOptions('Select', options);
     checkControlled('Select', ['value', value], ['onValueChange', onValueChange, onChange, props.disabled]);
   }
   const { frame, rest } = splitFieldProps(props);
@@ -79,15 +89,15 @@ export function Select<Value extends string = string>({
                   {placeholder}
                 </option>
               )}
-              {options.map((option) => {
-                const { value, label, disabled } =
-                  typeof option === 'string' ? { value: option, label: option } : option;
-                return (
-                  <option key={value} value={value} disabled={disabled}>
-                    {label}
-                  </option>
-                );
-              })}
+              {options.map((entry) =>
+                isGroup(entry) ? (
+                  <optgroup key={`group ${entry.label}`} data-part="group" label={entry.label}>
+                    {entry.options.map(renderOption)}
+                  </optgroup>
+                ) : (
+                  renderOption(entry)
+                ),
+              )}
             </select>
             <span data-part="icon" aria-hidden>
               <ChevronDown size={16} />
