@@ -1,12 +1,14 @@
 'use client';
 import { Upload } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import type { FileFieldLabels } from './FileField.labels.ts';
 import type { DropHandlers } from './use-file-drop.ts';
 
-interface FileBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
+interface FileBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'readOnly'> {
   /** Whether files are dragged over it, or over all that takes them. */
   isOver: boolean;
+  /** Where no file can be chosen, the words for that, and their id. */
+  readOnly?: { id: string; words: string } | undefined;
   /** The words in it. */
   words: Pick<FileFieldLabels, 'choose' | 'dropOrPaste' | 'dropHere'>;
   /** Called with the files that were chosen. */
@@ -15,24 +17,36 @@ interface FileBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'
   dropHandlers?: DropHandlers | undefined;
 }
 
+const prevent = (event: MouseEvent) => event.preventDefault();
+
 /** The dashed box: the native file input, which covers it, and in words what can be done. */
-export function FileBox({ isOver, words, onFiles, dropHandlers, ...input }: FileBoxProps) {
+export function FileBox({ isOver, readOnly, words, onFiles, dropHandlers, ...input }: FileBoxProps) {
   return (
-    <div data-part="box" data-over={isOver ? '' : undefined} {...dropHandlers}>
+    <div
+      data-part="box"
+      data-over={isOver ? '' : undefined}
+      data-readonly={readOnly ? '' : undefined}
+      {...dropHandlers}
+    >
       <input
         data-part="control"
         {...input}
         type="file"
+        // A native file input has no attribute for it. A click opens the browser's dialog, that of a key too.
+        {...(readOnly && { onClick: prevent })}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           // So that the same file can be chosen again, and none is sent twice.
           event.target.value = '';
-          onFiles(files);
+          // The browser itself takes what is dropped on the input.
+          if (!readOnly) onFiles(files);
         }}
       />
-      <Upload size={20} aria-hidden />
-      <span data-part="prompt" aria-hidden>
-        {isOver ? (
+      {!readOnly && <Upload size={20} aria-hidden />}
+      <span data-part="prompt" id={readOnly?.id} aria-hidden>
+        {readOnly ? (
+          readOnly.words
+        ) : isOver ? (
           words.dropHere
         ) : (
           <>

@@ -160,6 +160,27 @@ export const TriesAgain: Story = {
   },
 };
 
+export const ReadOnlyKeepsItsFiles: Story = {
+  args: {
+    readOnly: true,
+    defaultValue: [{ id: 'iso', name: 'iso.pdf', size: 4, type: pdf.type, file: pdf }],
+  },
+  play: async ({ canvasElement, args }) => {
+    const input = findInput(canvasElement);
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription('Read only');
+    // A click would open the browser's dialog.
+    await expect(await fireEvent.click(input)).toBe(false);
+    await fireEvent(input, drop(png));
+    await fireEvent(input, paste(png));
+    await expect(namesIn(canvasElement)).toEqual(['iso.pdf']);
+    await expect(sentBy(canvasElement)).toEqual(['iso.pdf']);
+    await expect(within(canvasElement).queryByRole('button', { name: /iso\.pdf/ })).toBeNull();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const DisabledTakesNothing: Story = {
   args: { defaultValue: three, disabled: true },
   play: async ({ canvasElement }) => {

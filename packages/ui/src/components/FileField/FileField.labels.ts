@@ -6,6 +6,8 @@ export interface FileFieldLabels {
   dropOrPaste: string;
   /** In place of both while files are dragged over the field. */
   dropHere: string;
+  /** In place of all three where the files can be read and not changed. */
+  readOnly: string;
   /** Any file of a group of media types, such as `image`. */
   anyOf: (group: string) => string;
   /** The types that are right. */
@@ -51,6 +53,7 @@ export const fileFieldLabels: FileFieldLabels = {
   choose: (several) => (several ? 'Choose files' : 'Choose a file'),
   dropOrPaste: 'or drop or paste here',
   dropHere: 'Drop to add',
+  readOnly: 'Read only',
   anyOf: (group) => groups[group] ?? group,
   types: (types) => `Takes ${types}.`,
   upToSize: (size) => `At most ${size} each.`,

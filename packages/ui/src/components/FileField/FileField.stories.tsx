@@ -34,7 +34,13 @@ const files: FileEntry[] = [
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { hint: 'They are shown on your profile.', error: '', required: false, disabled: false },
+  args: {
+    hint: 'They are shown on your profile.',
+    error: '',
+    required: false,
+    disabled: false,
+    readOnly: false,
+  },
 };
 
 /** Drag a file, or use its buttons, to move it. */
@@ -87,6 +93,7 @@ export const States: Story = {
       />
       <FileField {...args} label="Invalid" error="Add at least one certificate." />
       <FileField {...args} label="Disabled" value={files.slice(1)} disabled />
+      <FileField {...args} label="Read only" value={files.slice(1)} readOnly />
     </Column>
   ),
 };

@@ -11,6 +11,16 @@ export const Root = styled.div`
 
     ${fileBox}
     ${fileList}
+    [data-part='box'][data-readonly] {
+      min-block-size: var(--gh-control-md);
+      padding-block: var(--gh-space-half);
+    }
+    [data-part='box'][data-readonly]:has([data-part='control']:enabled) {
+      background-color: var(--gh-color-surface-sunken);
+    }
+    [data-part='box'][data-readonly] > [data-part='control'] {
+      cursor: default;
+    }
     [data-part='file'][draggable='true'] {
       cursor: grab;
     }

@@ -1,6 +1,6 @@
 'use client';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
 import { checkControlled, checkKept, checkName } from '#lib/misuse.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
@@ -27,6 +27,7 @@ export interface FileFieldProps
       | 'onChange'
       | 'multiple'
       | 'accept'
+      | 'readOnly'
     > {
   /** The types that are right, as the attribute of that name has them: `image/*,.pdf`. Without it every type is. */
   accept?: FileLimits['accept'];
@@ -54,6 +55,11 @@ export interface FileFieldProps
   onRemove?: ((entry: FileEntry) => void) | undefined;
   /** Called with a file whose upload failed and is to be tried again. Without it there is no such button. */
   onRetry?: ((entry: FileEntry) => void) | undefined;
+  /**
+   * Whether the files can be read and not changed. The form gets them.
+   * @default false
+   */
+  readOnly?: boolean | undefined;
   /** Replaces some of its words. */
   labels?: Partial<FileFieldLabels> | undefined;
 }
@@ -76,6 +82,7 @@ export function FileField({
   onAdd,
   onRemove,
   onRetry,
+  readOnly = false,
   labels,
   name,
   className,
@@ -86,7 +93,11 @@ export function FileField({
   if (process.env.NODE_ENV !== 'production') {
     checkName('FileField', 'label', props.label);
     checkKept('FileField', { value, defaultValue }, 'an array');
-    checkControlled('FileField', ['value', value], ['onValueChange', onValueChange, onAdd, props.disabled]);
+    checkControlled(
+      'FileField',
+      ['value', value],
+      ['onValueChange', onValueChange, onAdd, props.disabled, readOnly],
+    );
   }
   const { locale } = useLocale();
   const words = useLabels('FileField', fileFieldLabels, labels);
@@ -96,9 +107,11 @@ export function FileField({
   const composedRef = useComposedRefs(list.inputRef, ref);
   const { frame, rest } = splitFieldProps(props);
   const disabled = rest.disabled ?? false;
-  const drop = useFileDrop({ disabled, inputRef: list.inputRef, onFiles: list.add });
+  const drop = useFileDrop({ disabled: disabled || readOnly, inputRef: list.inputRef, onFiles: list.add });
   const several = maxFiles !== 1;
-  const limitWords = describeLimits(limits, { words, locale });
+  const limitWords = readOnly ? undefined : describeLimits(limits, { words, locale });
+  const readOnlyId = useId();
+  const descriptions = [frame['aria-describedby'], readOnly && readOnlyId];
   const hint = (frame.hint ?? limitWords) && (
     <>
       {frame.hint} {limitWords}
@@ -132,7 +145,12 @@ export function FileField({
 
   return (
     <Root data-component="FileField" className={className} style={style} onPaste={drop.onPaste}>
-      <FieldFrame {...frame} hint={hint} error={errors.length > 0 ? <>{errors}</> : frame.error}>
+      <FieldFrame
+        {...frame}
+        hint={hint}
+        error={errors.length > 0 ? <>{errors}</> : frame.error}
+        aria-describedby={descriptions.filter(Boolean).join(' ')}
+      >
         {(control) => (
           <>
             <FileBox
@@ -140,11 +158,12 @@ export function FileField({
               data-value-type="files"
               {...rest}
               {...control}
-              required={control.required && list.entries.length === 0}
+              required={control.required && !readOnly && list.entries.length === 0}
               ref={composedRef}
               accept={accept}
               multiple={several}
               isOver={drop.isOver}
+              readOnly={readOnly ? { id: readOnlyId, words: words.readOnly } : undefined}
               words={words}
               onFiles={list.add}
               dropHandlers={drop.dropHandlers}
@@ -158,9 +177,9 @@ export function FileField({
                     upload={uploads[entry.id]}
                     disabled={disabled}
                     words={words}
-                    moving={list.entries.length > 1 ? movingOf(entry, index) : undefined}
-                    onRemove={() => list.remove(entry)}
-                    onRetry={onRetry && (() => onRetry(entry))}
+                    moving={list.entries.length > 1 && !readOnly ? movingOf(entry, index) : undefined}
+                    onRemove={readOnly ? undefined : () => list.remove(entry)}
+                    onRetry={onRetry && !readOnly ? () => onRetry(entry) : undefined}
                   />
                 ))}
               </ol>

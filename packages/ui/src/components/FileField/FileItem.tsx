@@ -37,8 +37,8 @@ interface FileItemProps {
   words: FileFieldLabels;
   /** How it is moved, unless it is the only one or the order means nothing. */
   moving?: FileMoving | undefined;
-  /** Called when it is to be removed. */
-  onRemove: () => void;
+  /** Called when it is to be removed. Without it, it cannot be. */
+  onRemove?: (() => void) | undefined;
   /** Called when it is to be uploaded once more. */
   onRetry: (() => void) | undefined;
 }
@@ -98,30 +98,32 @@ export function FileItem({
           </Button>
         )}
       </span>
-      <span data-part="buttons">
-        {moving &&
-          [
-            { label: words.moveEarlier(entry.name), icon: <ArrowUp />, to: moving.index - 1 },
-            { label: words.moveLater(entry.name), icon: <ArrowDown />, to: moving.index + 1 },
-          ].map(({ label, icon, to }) => (
-            <IconButton
-              key={label}
-              size="sm"
-              label={label}
-              icon={icon}
-              disabled={disabled}
-              aria-disabled={to < 0 || to >= moving.count || undefined}
-              onClick={(event) => moving.onMove(event.currentTarget, to)}
-            />
-          ))}
-        <IconButton
-          size="sm"
-          label={words.remove(entry.name)}
-          icon={<X />}
-          disabled={disabled}
-          onClick={onRemove}
-        />
-      </span>
+      {onRemove && (
+        <span data-part="buttons">
+          {moving &&
+            [
+              { label: words.moveEarlier(entry.name), icon: <ArrowUp />, to: moving.index - 1 },
+              { label: words.moveLater(entry.name), icon: <ArrowDown />, to: moving.index + 1 },
+            ].map(({ label, icon, to }) => (
+              <IconButton
+                key={label}
+                size="sm"
+                label={label}
+                icon={icon}
+                disabled={disabled}
+                aria-disabled={to < 0 || to >= moving.count || undefined}
+                onClick={(event) => moving.onMove(event.currentTarget, to)}
+              />
+            ))}
+          <IconButton
+            size="sm"
+            label={words.remove(entry.name)}
+            icon={<X />}
+            disabled={disabled}
+            onClick={onRemove}
+          />
+        </span>
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -55,6 +55,32 @@ export const ReachedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(findSelect(canvasElement)).toHaveFocus();
+  },
+};
+
+export const ReadOnlyKeepsItsAnswer: Story = {
+  args: { readOnly: true, defaultValue: 'Textiles', name: 'industry' },
+  render: (args) => (
+    <form aria-label="Details">
+      <Select {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const select = findSelect(canvasElement);
+    await expect(select).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    // The events themselves: what a browser does by default is what must not happen.
+    for (const key of ['ArrowDown', ' ', 'Enter', 'l'])
+      await expect(await fireEvent.keyDown(select, { key })).toBe(false);
+    await expect(await fireEvent.keyDown(select, { key: 'Tab' })).toBe(true);
+    await expect(await fireEvent.keyDown(select, { key: 'r', ctrlKey: true })).toBe(true);
+    await expect(await fireEvent.mouseDown(select)).toBe(false);
+    await userEvent.selectOptions(select, 'Logistics');
+    await expect(select).toHaveValue('Textiles');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('industry')).toBe('Textiles');
   },
 };
 

@@ -28,6 +28,7 @@ export const Playground: Story = {
     error: '',
     required: false,
     disabled: false,
+    readOnly: false,
   },
 };
 
@@ -73,6 +74,7 @@ export const States: Story = {
       <Select {...args} label="Large" size="lg" defaultValue="Textiles" required />
       <Select {...args} label="Invalid" placeholder="Choose an industry" error="Choose an industry." />
       <Select {...args} label="Disabled" disabled />
+      <Select {...args} label="Read only" readOnly defaultValue="Textiles" />
     </Column>
   ),
 };

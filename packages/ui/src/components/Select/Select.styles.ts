@@ -14,6 +14,12 @@ export const Root = styled.div`
       text-overflow: ellipsis;
       cursor: pointer;
     }
+    [data-part='control'][aria-readonly='true'] {
+      cursor: default;
+    }
+    [data-part='box']:has([data-part='control'][aria-readonly='true']:enabled) {
+      background-color: var(--gh-color-surface-sunken);
+    }
     [data-part='control']:has([data-part='placeholder']:checked) {
       color: var(--gh-color-fg-subtle);
     }

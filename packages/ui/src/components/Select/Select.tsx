@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
 import { checkControlled, checkName, checkOptions } from '#lib/misuse.ts';
 import { isGroup, type Options } from '#lib/option-group.ts';
@@ -25,6 +25,11 @@ export interface SelectProps<Value extends string = string>
   /** Shown while nothing is chosen; the value is then the empty string. Without it the first answer is chosen. */
   placeholder?: string | undefined;
   /**
+   * Whether the answer can be read and not changed. The form gets it.
+   * @default false
+   */
+  readOnly?: boolean | undefined;
+  /**
    * The height: 32, 40 or 48 px.
    * @default 'md'
    */
@@ -36,6 +41,9 @@ export interface SelectProps<Value extends string = string>
   /** Called with the value that was chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
 }
+
+/** What opens the list or chooses: characters too. */
+const keysOfSelects = /^(.|Enter|Arrow.+|Page.+|Home|End|F4)$/;
 
 function renderOption(option: string | SelectOption) {
   const { value, label, disabled } = typeof option === 'string' ? { value: option, label: option } : option;
@@ -52,11 +60,15 @@ function renderOption(option: string | SelectOption) {
 export function Select<Value extends string = string>({
   options,
   placeholder,
+  readOnly = false,
   size = 'md',
   className,
   style,
   value,
   defaultValue,
+  onFocus,
+  onMouseDown,
+  onKeyDown,
   onChange,
   onValueChange,
   ...props
@@ -64,8 +76,13 @@ export function Select<Value extends string = string>({
   if (process.env.NODE_ENV !== 'production') {
     checkName('Select', 'label', props.label);
     checkOptions('Select', options);
-    checkControlled('Select', ['value', value], ['onValueChange', onValueChange, onChange, props.disabled]);
+    checkControlled(
+      'Select',
+      ['value', value],
+      ['onValueChange', onValueChange, onChange, props.disabled, readOnly],
+    );
   }
+  const keptValue = useRef('');
   const { frame, rest } = splitFieldProps(props);
   const initial =
     value === undefined ? { defaultValue: defaultValue ?? (placeholder ? '' : undefined) } : { value };
@@ -79,7 +96,27 @@ export function Select<Value extends string = string>({
               {...rest}
               {...control}
               {...initial}
+              // A native select has no attribute for it.
+              aria-readonly={readOnly || undefined}
+              required={control.required && !readOnly}
+              onFocus={(event) => {
+                onFocus?.(event);
+                keptValue.current = event.target.value;
+              }}
+              onMouseDown={(event) => {
+                onMouseDown?.(event);
+                if (!readOnly) return;
+                event.preventDefault();
+                event.currentTarget.focus();
+              }}
+              onKeyDown={(event) => {
+                onKeyDown?.(event);
+                const isShortcut = event.ctrlKey || event.metaKey;
+                if (readOnly && !isShortcut && keysOfSelects.test(event.key)) event.preventDefault();
+              }}
               onChange={(event) => {
+                // Some telephones open their list all the same.
+                if (readOnly) return void (event.target.value = keptValue.current);
                 onChange?.(event);
                 onValueChange?.(event.target.value as Value);
               }}
