@@ -16,6 +16,7 @@ export const contract: ComponentContract = {
     box: 'The bordered box around the text.',
     icon: 'Around the leading icon.',
     control: 'The input.',
+    trailing: 'The unit after the text.',
   },
   dataAttributes: { ...fieldAttributes, 'data-size': 'sm | md | lg' },
   keyboard: { Tab: 'Moves to the field.', Enter: 'Submits the form the field is in.' },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -11,6 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const press = fn();
 const findBox = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('textbox', { name: 'Company Name' });
 
@@ -36,6 +39,26 @@ export const LabelFocusesIt: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Company Name'));
     await expect(findBox(canvasElement)).toHaveFocus();
+  },
+};
+
+export const TrailingIsReadAndPressed: Story = {
+  args: {
+    trailing: '.guildhall.example',
+    trailingAction: <IconButton size="sm" label="Check" icon={<Check />} onClick={press} />,
+    hint: 'The address of your profile.',
+  },
+  play: async ({ canvasElement }) => {
+    const box = findBox(canvasElement);
+    await expect(box).toHaveAccessibleDescription('The address of your profile. .guildhall.example');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(press).toHaveBeenCalledOnce();
+    const { right } = box.parentElement!.getBoundingClientRect();
+    const button = within(canvasElement).getByRole('button', { name: 'Check' });
+    await expect(button.getBoundingClientRect().right).toBeLessThan(right);
   },
 };
 

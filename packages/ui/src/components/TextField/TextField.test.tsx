@@ -14,6 +14,8 @@ describeConformance({
       error="E"
       required
       leadingIcon={<svg />}
+      trailing="kg"
+      trailingAction={<button type="button">Clear</button>}
       defaultValue="A"
     />,
   ],

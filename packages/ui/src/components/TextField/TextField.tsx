@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
 import { checkControlled, checkName } from '#lib/misuse.ts';
 import { Root } from './TextField.styles.ts';
@@ -18,6 +18,10 @@ export interface TextFieldProps
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** An icon before the text, as decoration. */
   leadingIcon?: ReactNode;
+  /** A unit or an ending after the text, read with the field: `kg`, `.example`. */
+  trailing?: ReactNode;
+  /** A control at the end of the box, such as an `IconButton` or a `CopyButton`, of size `sm`. Disable it with the field. */
+  trailingAction?: ReactNode;
   /** The text, when you keep it; give `onValueChange` with it. */
   value?: string | undefined;
   /** The text to begin with, when the field keeps it itself. */
@@ -34,6 +38,8 @@ export function TextField({
   type = 'text',
   size = 'md',
   leadingIcon,
+  trailing,
+  trailingAction,
   className,
   style,
   onChange,
@@ -49,10 +55,12 @@ export function TextField({
       ['onValueChange', onValueChange, onChange, disabled, readOnly],
     );
   }
+  const trailingId = useId();
   const { frame, rest } = splitFieldProps(props);
+  const descriptions = [frame['aria-describedby'], trailing && trailingId];
   return (
     <Root data-component="TextField" data-size={size} className={className} style={style}>
-      <FieldFrame {...frame}>
+      <FieldFrame {...frame} aria-describedby={descriptions.filter(Boolean).join(' ')}>
         {(control) => (
           <span data-part="box">
             {leadingIcon && (
@@ -70,6 +78,12 @@ export function TextField({
                 onValueChange?.(event.target.value);
               }}
             />
+            {trailing && (
+              <span data-part="trailing" id={trailingId}>
+                {trailing}
+              </span>
+            )}
+            {trailingAction}
           </span>
         )}
       </FieldFrame>

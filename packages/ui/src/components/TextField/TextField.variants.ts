@@ -18,7 +18,7 @@ export const fieldBox = css`
   &[data-size='lg'] [data-part='box'] {
     min-block-size: var(--gh-control-lg);
   }
-  [data-part='control'] {
+  :where([data-part='box']) > [data-part='control'] {
     flex: 1;
     align-self: stretch;
     min-inline-size: 0;
@@ -33,20 +33,21 @@ export const fieldBox = css`
     outline: none;
   }
   @media (pointer: fine) {
-    &:not([data-size='lg']) [data-part='control'] {
+    &:not([data-size='lg']) :where([data-part='box']) > [data-part='control'] {
       font-size: var(--gh-text-sm);
     }
   }
   /* A value reads in the direction of its own first letters, and stands where the field's text stands. */
-  :is(input, textarea)[data-part='control'] {
+  :where([data-part='box']) > :is(input, textarea)[data-part='control'] {
     unicode-bidi: plaintext;
     text-align: match-parent;
   }
   /* Addresses are written from left to right in every script. */
-  [data-part='control']:is([type='email'], [type='url'], [inputmode='email'], [inputmode='url']) {
+  :where([data-part='box'])
+    > [data-part='control']:is([type='email'], [type='url'], [inputmode='email'], [inputmode='url']) {
     direction: ltr;
   }
-  [data-part='control']::placeholder {
+  :where([data-part='box']) > [data-part='control']::placeholder {
     color: var(--gh-color-fg-subtle);
     opacity: 1;
   }
@@ -56,40 +57,40 @@ export const fieldBox = css`
       border-color: var(--gh-field-border, var(--gh-color-fg-subtle));
     }
   }
-  [data-part='box']:has([data-part='control']:focus-visible) {
+  [data-part='box']:has(> [data-part='control']:focus-visible) {
     border-color: var(--gh-color-focus);
     outline: 2px solid var(--gh-color-focus);
     outline-offset: -1px;
   }
-  [data-part='box']:has([data-part='control'][aria-invalid]) {
+  [data-part='box']:has(> [data-part='control'][aria-invalid]) {
     border-color: var(--gh-color-critical);
   }
-  [data-part='box']:has([data-part='control'][aria-invalid]:focus-visible) {
+  [data-part='box']:has(> [data-part='control'][aria-invalid]:focus-visible) {
     outline-color: var(--gh-color-critical);
   }
-  [data-part='box']:has([data-part='control']:disabled) {
+  [data-part='box']:has(> [data-part='control']:disabled) {
     color: var(--gh-color-fg-disabled);
     background-color: var(--gh-color-surface-sunken);
     border-color: var(--gh-color-border);
     cursor: not-allowed;
   }
-  [data-part='box']:has([data-part='control']:disabled) > [data-part='icon'] {
+  [data-part='box']:has(> [data-part='control']:disabled) > [data-part='icon'] {
     color: inherit;
   }
-  [data-part='control']:disabled,
-  [data-part='control']:disabled::placeholder {
+  :where([data-part='box']) > [data-part='control']:disabled,
+  :where([data-part='box']) > [data-part='control']:disabled::placeholder {
     color: inherit;
     cursor: not-allowed;
   }
-  [data-part='box']:has([data-part='control']:read-only:not(select, :disabled)) {
+  [data-part='box']:has(> [data-part='control']:read-only:not(select, :disabled)) {
     background-color: var(--gh-color-surface-sunken);
   }
   @media (forced-colors: active) {
-    [data-part='box']:has([data-part='control'][aria-invalid]:not(:focus-visible)) {
+    [data-part='box']:has(> [data-part='control'][aria-invalid]:not(:focus-visible)) {
       outline: 2px solid ButtonText;
       outline-offset: -1px;
     }
-    [data-part='box']:has([data-part='control']:disabled) {
+    [data-part='box']:has(> [data-part='control']:disabled) {
       color: GrayText;
       border-color: GrayText;
     }
