@@ -35,7 +35,7 @@ export const contract: ComponentContract = {
     'data-name': 'On the control: the name of the field in the form values.',
     'data-value-type': 'files, on the control: the form value is a list of files.',
     'data-over': 'On the box: present while files are dragged over it.',
-    'data-readonly': 'On the box: present while no file can be chosen.',
+    'data-readonly': 'Present while the files can be read and not changed.',
     'data-dragged': 'On a file: present while it is dragged.',
     'data-invalid': 'On a file: present when its upload failed.',
   },

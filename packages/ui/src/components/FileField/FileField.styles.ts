@@ -11,14 +11,14 @@ export const Root = styled.div`
 
     ${fileBox}
     ${fileList}
-    [data-part='box'][data-readonly] {
+    &[data-readonly] [data-part='box'] {
       min-block-size: var(--gh-control-md);
       padding-block: var(--gh-space-half);
     }
-    [data-part='box'][data-readonly]:has([data-part='control']:enabled) {
+    &[data-readonly] [data-part='box']:has([data-part='control']:enabled) {
       background-color: var(--gh-color-surface-sunken);
     }
-    [data-part='box'][data-readonly] > [data-part='control'] {
+    &[data-readonly] [data-part='box'] > [data-part='control'] {
       cursor: default;
     }
     [data-part='file'][draggable='true'] {

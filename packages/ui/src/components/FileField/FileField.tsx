@@ -144,7 +144,13 @@ export function FileField({
   const errors = list.errors.map((error) => <span key={error}>{error}</span>);
 
   return (
-    <Root data-component="FileField" className={className} style={style} onPaste={drop.onPaste}>
+    <Root
+      data-component="FileField"
+      data-readonly={readOnly ? '' : undefined}
+      className={className}
+      style={style}
+      onPaste={drop.onPaste}
+    >
       <FieldFrame
         {...frame}
         hint={hint}
@@ -163,7 +169,7 @@ export function FileField({
               accept={accept}
               multiple={several}
               isOver={drop.isOver}
-              readOnly={readOnly ? { id: readOnlyId, words: words.readOnly } : undefined}
+              readOnlyText={readOnly ? { id: readOnlyId, words: words.readOnly } : undefined}
               words={words}
               onFiles={list.add}
               dropHandlers={drop.dropHandlers}
