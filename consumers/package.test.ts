@@ -64,7 +64,7 @@ describe('the tarball', () => {
 
   it('explains to them the types that props name, and those that these name', () => {
     expect(read('llms/select.md')).toMatch(
-      /```ts\ninterface SelectOption<[^>]*> \{[^}]*disabled\?: boolean \| undefined;\n\}/,
+      /^interface SelectOption<[^>]*> \{[^}]*disabled\?: boolean \| undefined;\n\}/m,
     );
     for (const name of ['DropdownMenuItem', 'DropdownMenuRadioGroup', 'DropdownMenuAction']) {
       expect(read('llms/dropdown-menu.md')).toMatch(new RegExp(`^(interface|type) ${name}\\b`, 'm'));
