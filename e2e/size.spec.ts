@@ -82,7 +82,7 @@ test('the JavaScript of each screen, compressed', async () => {
     );
     // Each file is a request of its own.
     const maxFiles: Record<string, number> = { 'src/routes/details.tsx': 14 };
-    expect(loads.filter(({ key, files, bytes }) => bytes > 49_000 || files > (maxFiles[key] ?? 6))).toEqual(
+    expect(loads.filter(({ key, files, bytes }) => bytes > 49_500 || files > (maxFiles[key] ?? 6))).toEqual(
       [],
     );
   });
@@ -106,7 +106,7 @@ test('the JavaScript of each screen, compressed', async () => {
       store: 70_000,
       deal: 61_000,
       home: 59_000,
-      inventory: 60_000,
+      inventory: 61_000,
     };
     const limitOf = (key: string) => limits[/([\w-]+)\.tsx$/.exec(key)?.[1] ?? ''] ?? 58_000;
     expect(sizes.filter(({ key, bytes }) => bytes > limitOf(key))).toEqual([]);

@@ -124,12 +124,12 @@ const sharedCode: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'landing-and-forms',
     // Icons that the landing page shares with other screens. In the groups below it would load the whole groups.
-    test: /ui\/src\/(trade\/Brand|components\/TextField|locale|navigation)\/|ui\/src\/lib\/(platform|misuse|use-in-view|use-scrolled)|lucide-react\/.*\/(arrow-right|check|clipboard-list|handshake|mail|messages-square|store)\.mjs$/,
+    test: /ui\/src\/(trade\/Brand|components\/TextField|locale(?!\/format)|navigation)\/|ui\/src\/lib\/(platform|misuse|use-in-view|use-scrolled)|lucide-react\/.*\/(arrow-right|check|clipboard-list|handshake|mail|messages-square|store)\.mjs$/,
   },
   {
     // All screens but the landing page, among them those outside the frame.
     name: 'screens',
-    test: /@tanstack\/react-query\/|@radix-ui\/react-use-controllable-state\/|ui\/src\/(components\/(Alert\/|EmailChips\/is-email|Field\/HiddenValues|Heading\/|IconButton\/|Text\/)|styles\/gaps|lib\/(parse-number|use-field-value|use-focus-successor|use-form|use-growing-text|use-input-event|use-media-query|use-now|use-radio-name))|app\/src\/(data\/users|lib\/(download|field-errors|query-client|take-stray-focus|use-draft)|routes\/hooks\/(use-company-zone|use-delayed-navigate|use-link-token|use-log-in-first)|session\/use-may)\.ts|lucide-react\/.*\/(arrow-left|ban|chevron-down|chevron-right|download|ellipsis-vertical|flag|paperclip|plus|search-x|undo-2|upload)\.mjs$/,
+    test: /@tanstack\/react-query\/|@radix-ui\/react-use-controllable-state\/|ui\/src\/(components\/(Alert\/|EmailChips\/is-email|Field\/HiddenValues|Heading\/|IconButton\/|Text\/)|locale\/format|styles\/gaps|lib\/(parse-number|use-field-value|use-focus-successor|use-form|use-growing-text|use-input-event|use-media-query|use-now|use-radio-name))|app\/src\/(data\/users|lib\/(download|field-errors|query-client|take-stray-focus|use-draft)|routes\/hooks\/(use-company-zone|use-delayed-navigate|use-link-token|use-log-in-first)|session\/use-may)\.ts|lucide-react\/.*\/(arrow-left|ban|chevron-down|chevron-right|download|ellipsis-vertical|flag|paperclip|plus|search-x|undo-2|upload)\.mjs$/,
   },
   {
     name: 'auth',
