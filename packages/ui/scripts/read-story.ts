@@ -121,12 +121,16 @@ function rendered(
   return ts.isBlock(render.body) ? `${taken}function ${name}() ${body}` : `${taken}${body}`;
 }
 
+/** What stands before a variable's name. */
+const keywordOf = ({ parent }: ts.Node) =>
+  ts.isVariableDeclarationList(parent) ? (parent.flags & ts.NodeFlags.Let ? 'let ' : 'const ') : '';
+
 /** The declarations of the file that some code needs, first those that others need. */
 function declarationsIn(code: string, declarations: Declarations, seen = new Set(['meta'])): string[] {
   return [...declarations].flatMap(([name, declaration]) => {
     if (seen.has(name) || !uses(code, name)) return [];
     seen.add(name);
-    const text = `${ts.isVariableDeclaration(declaration) ? 'const ' : ''}${write(declaration)}`;
+    const text = `${keywordOf(declaration)}${write(declaration)}`;
     return [...declarationsIn(text, declarations, seen), text.replace(/^export /, '')];
   });
 }

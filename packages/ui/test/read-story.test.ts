@@ -21,6 +21,9 @@ export const Pressed: Story = {
     return <Button {...args} onClick={() => setOn(!on)} />;
   },
 };
+let save: () => void;
+let count = 0;
+export const Variables: Story = { args: { onClick: () => save(count++) } };
 export const Again: Story = { ...WithIcon, args: { ...WithIcon.args, ...product } };
 `;
 
@@ -56,6 +59,10 @@ it('shows a story with a state of its own as a component', async () => {
     </Button>
   );
 }`);
+});
+
+it('adds variables without a value, and those that change', async () => {
+  expect(await readStory('Variables', stories)).toMatch(/^let save: \(\) => void;\n\nlet count = 0;\n/);
 });
 
 it('follows a story that is made from another', async () => {
