@@ -43,12 +43,9 @@ async function page(entry: Entry, summary: string, { props, types }: ReadProps):
     contract: ComponentContract;
   };
   const { text } = await readExample('Default', source(entry, 'stories.tsx'), entry);
-  const path = `@guildhall/ui/${subpath(name, entry.room)}`;
-  // An example that composes it with others may leave it to a helper.
-  const example = text.includes(`'${path}'`) ? text : `import { ${name} } from '${path}';\n${text}`;
   return [
     `# ${name}\n\n${summary}\n`,
-    `\`\`\`tsx\n${example}\n\`\`\`\n`,
+    `\`\`\`tsx\n${text}\n\`\`\`\n`,
     list('Use it:', contract.whenToUse),
     list('Do not use it:', contract.whenNotToUse),
     list('Props:', props.map(propLine)),

@@ -18,15 +18,18 @@ export interface Example {
 const outside: Record<string, string> = {
   '#locale': '@guildhall/ui/locale',
   '#navigation': '@guildhall/ui/link-provider',
+  '#theme/set-theme.ts': '@guildhall/ui/set-theme',
+  '#theme/theme.ts': '@guildhall/ui',
+  '#theme/use-theme.ts': '@guildhall/ui/use-theme',
   './virtual-rows.tsx': '@guildhall/ui/virtual-rows',
 };
 
 /** The path by which another app imports a module, or undefined where it cannot. */
-function pathOutside(path: string, own: Pick<Entry, 'name' | 'room'>): string | undefined {
+function pathOutside(path: string, own: string | undefined): string | undefined {
   const [, room, name] = /^#(components|trade|screens)\/(\w+)\//.exec(path) ?? [];
   if (room && name) return `@guildhall/ui/${subpath(name, room)}`;
   if (outside[path]) return outside[path];
-  if (path.startsWith('./')) return `@guildhall/ui/${subpath(own.name, own.room)}`;
+  if (path.startsWith('./')) return own;
   return /^[#.]/.test(path) ? outside[path.split('/')[0]!] : path;
 }
 
@@ -46,12 +49,13 @@ function importsOf(file: ts.SourceFile): { name: string; path: string; isType: b
 /** What lays out stories is no part of the package; these do the same. */
 const layouts = { Row: 'Inline', Column: 'Stack' };
 
-/** A story as another app would write it, with its imports. */
+/** A story as another app would write it, with its imports; first that of the component that the stories are of. */
 export async function readExample(
   story: string,
   stories: string,
-  own: Pick<Entry, 'name' | 'room'>,
+  entry: Pick<Entry, 'name' | 'room'> | undefined,
 ): Promise<Example> {
+  const own = entry && `@guildhall/ui/${subpath(entry.name, entry.room)}`;
   const file = ts.createSourceFile('x.tsx', stories, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   let code = await readStory(story, stories);
   const imports = importsOf(file);
@@ -71,6 +75,8 @@ export async function readExample(
       .map(({ name, isType }) => (isType ? `type ${name}` : name));
     return `import { ${names.join(', ')} } from '${path}';`;
   });
+  // An example that composes it with others may leave it to a helper.
+  if (entry && !paths.includes(own!)) lines.unshift(`import { ${entry.name} } from '${own}';`);
   const data = used.filter((one) => one.outside === undefined);
   const note = data.length > 0 ? `// Of your own: ${data.map(({ name }) => name).join(', ')}.\n\n` : '';
   return {

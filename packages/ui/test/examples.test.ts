@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { readExamples } from '../scripts/read-example.ts';
+import { readExample, readExamples } from '../scripts/read-example.ts';
 import { entries } from '../scripts/rooms.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -48,11 +49,20 @@ function errorsIn(files: ReadonlyMap<string, string>): string[] {
   });
 }
 
-it('every example for agents compiles as it is, given its data', async () => {
+it('every example of pages and agents compiles as it is, given its data', async () => {
   const files = new Map<string, string>();
   for (const entry of entries) {
     for (const [story, { text, given }] of await readExamples(entry)) {
       files.set(join(root, entry.folder, `${story}.example.tsx`), [...given, text].join('\n'));
+    }
+  }
+  const guides = join(root, 'docs/guides');
+  for (const page of readdirSync(guides).filter((name) => name.endsWith('.mdx'))) {
+    const text = readFileSync(join(guides, page), 'utf8');
+    for (const [, story] of text.matchAll(/<Canvas of=\{Examples\.(\w+)\}(?! sourceState="none")/g)) {
+      const stories = readFileSync(join(guides, page.replace('.mdx', '.stories.tsx')), 'utf8');
+      const { text, given } = await readExample(story!, stories, undefined);
+      files.set(join(guides, `${story}.example.tsx`), [...given, text].join('\n'));
     }
   }
   expect(files.size).toBeGreaterThan(entries.length * 5);

@@ -7,7 +7,6 @@ import { Row } from '#docs/story-layout.tsx';
 const meta = {
   title: 'Guides/Overriding/Examples',
   tags: ['!dev', '!autodocs', '!manifest'],
-  parameters: { docs: { source: { type: 'dynamic' } } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,7 +18,6 @@ import { useTheme } from '#theme/use-theme.ts';
 const meta = {
   title: 'Guides/Theming/Examples',
   tags: ['!dev', '!autodocs', '!manifest'],
-  parameters: { docs: { source: { type: 'dynamic' } } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

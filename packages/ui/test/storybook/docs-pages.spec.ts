@@ -159,6 +159,7 @@ for (const { id, title, importPath } of docs) {
     }
     expect(await findCapitals(tab)).toEqual([]);
     expect(code.flatMap((text) => faultsOfCode(text))).toEqual([]);
+    expect(code.filter((text) => !text.startsWith('import '))).toEqual([]);
     expect(reader.messages.splice(0)).toEqual([]);
   });
 }
