@@ -13,7 +13,7 @@ import {
   type CompanySession,
 } from './companies.ts';
 import { watchCommits } from './commits.ts';
-import { loseCalls } from './failures.ts';
+import { holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import type { GuildhallServer } from './server.ts';
 import { expectToastFor, openToasts } from './toasts.ts';
@@ -603,6 +603,100 @@ test('a guest asks for an estimate after the log-in, and its vendor finds its qu
     await question.getByRole('button', { name: 'Cancel order' }).click();
     await expect(order(vendor)).toContainText('The site is delayed.');
     expect(await stockOf(server, productId)).toBe(30);
+  });
+});
+
+test('the form of an offer has an address, and what is written in it survives what happens around it', async ({
+  server,
+  openWindow,
+}) => {
+  const buyer = await signUpCompany(server, 'Lotus Motors');
+  const steel = await signUpCompany(server, 'Saffron Steel');
+  const productId = await addProduct(server, steel, 50);
+  const { quote } = await callApi<{ quote: { id: string } }>(server, 'POST /api/requests/estimate', {
+    session: buyer,
+    body: { productId, quantity: 10 },
+  });
+  const line = { productId, description: 'MS angle', quantity: 10, unit: 'piece', unitPrice: 1000 };
+  const offer = (after: number) =>
+    callApi(server, `POST /api/quotes/offers/${quote.id}`, {
+      session: steel,
+      body: { after, offer: { lines: [line], validUntil: inDays(20) } },
+    });
+  await offer(0);
+  const dealPath = `/deals/${quote.id}`;
+  const client = await openWindow({ phone: true });
+  await restoreSession(client, buyer, { mode: 'Client' });
+  const price = client.getByLabel('Unit price, line 1', { exact: true });
+  const company = client.getByRole('dialog', { name: 'Saffron Steel' });
+
+  await test.step('Back closes it, and leaves the deal where it was', async () => {
+    await open(client, dealPath);
+    await press(client, 'Make a counter-offer');
+    await expect(client).toHaveURL(`${dealPath}?form=counter`);
+    await price.fill('900');
+    await client.goBack();
+    await expect(price).toBeHidden();
+    await expect(client).toHaveURL(dealPath);
+    await expect(client.getByRole('heading', { name: 'Negotiation' })).toBeFocused();
+  });
+
+  await test.step('a reload keeps it open, with what was written', async () => {
+    await client.goForward();
+    await expect(price).toHaveValue('900.00');
+    await client.reload();
+    await expect(price).toHaveValue('900.00');
+  });
+
+  await test.step('so does a dialog that opens over it', async () => {
+    await price.fill('890');
+    await client.getByRole('main').getByRole('link', { name: 'Saffron Steel' }).click();
+    await expect(company).toBeVisible();
+    await client.goBack();
+    await expect(company).toBeHidden();
+    await expect(price).toHaveValue('890.00');
+  });
+
+  await test.step('a change of the deal leaves it open, a reload only while it is allowed', async () => {
+    await callApi(server, `PUT /api/quotes/withdraw/${quote.id}`, {
+      session: steel,
+      body: { after: 1 },
+    });
+    await expect(client.getByRole('main').getByText('Withdrawn', { exact: true }).first()).toBeVisible();
+    await expect(price).toHaveValue('890.00');
+    await client.reload();
+    await expect(client.getByRole('heading', { name: 'Negotiation' })).toBeVisible();
+    await expect(price).toBeHidden();
+    await offer(1);
+    await client.reload();
+    await expect(price).toHaveValue('890.00');
+  });
+
+  await test.step('sent while a dialog is over it, it closes with that', async () => {
+    const answer = await holdCalls(client, '**/api/quotes/offers/**');
+    await press(client, 'Send counter-offer');
+    await expect.poll(answer.met).toBe(1);
+    await client.getByRole('main').getByRole('link', { name: 'Saffron Steel' }).click();
+    await expect(company).toBeVisible();
+    await answer();
+    await expect(openToasts(client, 'Offer sent successfully!')).toHaveCount(1);
+    await expect(company).toBeVisible();
+    await client.goBack();
+    await expect(company).toBeHidden();
+    await expect(price).toBeHidden();
+    await expect(client).toHaveURL(dealPath);
+    await expect(negotiation(client)).toContainText('Counter-offer 3');
+  });
+
+  await test.step('a link with it opens it for who may write it; Cancel leaves the deal', async () => {
+    await open(client, `${dealPath}?form=agree`);
+    await expect(client.getByRole('heading', { name: 'Negotiation' })).toBeVisible();
+    await expect(price).toBeHidden();
+    await open(client, `${dealPath}?form=counter`);
+    await expect(price).toHaveValue('890.00');
+    await press(client, 'Cancel');
+    await expect(price).toBeHidden();
+    await expect(client).toHaveURL(dealPath);
   });
 });
 

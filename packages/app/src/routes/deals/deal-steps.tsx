@@ -1,8 +1,7 @@
 import type { DealParty, Offer, Quote } from '@guildhall/contract';
 import { DealActions } from '@guildhall/ui/trade/deal-actions';
 import { useAcceptQuote, useEndQuote } from '#data/deal-mutations.ts';
-import type { OfferKind } from './offer-form.tsx';
-import type { PossibleActions } from './possible-actions.ts';
+import type { OfferKind, PossibleActions } from './possible-actions.ts';
 import { useOtherQuotes } from './use-other-quotes.ts';
 
 interface DealStepsProps {

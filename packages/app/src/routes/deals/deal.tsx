@@ -20,8 +20,7 @@ import { useMay } from '#session/use-may.ts';
 import { DealSteps } from './deal-steps.tsx';
 import { DealsBeside } from './deals-beside.tsx';
 import { NoteComposer } from './note-composer.tsx';
-import type { OfferKind } from './offer-form.tsx';
-import { possibleActions } from './possible-actions.ts';
+import { offerKinds, possibleActions, type OfferKind } from './possible-actions.ts';
 import { dealListPath, readDealList } from './use-deal-list.ts';
 
 const DealOrder = lazyComponent(() => import('./deal-order.tsx'), 'DealOrder');
@@ -65,7 +64,7 @@ function eventsOf({ status, closedBy, reason, createdAt, updatedAt, request }: Q
   return [...(request.vendorId === null ? [] : [begun]), ...ended];
 }
 
-/** How far a member has read a deal, and the form that is open. */
+/** How far a member has read a deal, and the form that the address has opened. */
 interface Reading {
   id: string;
   /** How many offers were seen. */
@@ -82,10 +81,11 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
   const mayAct = useMay(side === 'client' ? 'buy' : 'sell');
   const company = useAddressDialog('company');
   const product = useAddressDialog('product');
+  const asked = useAddressDialog('form');
   const files = useFileOpening();
   const timeZone = useCompanyZone();
   const order = useQuery({ ...orderQuery(quote?.order?.id ?? ''), enabled: Boolean(quote?.order) });
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const [kept, setKept] = useState<Reading>();
   if (!quote) return {};
 
@@ -94,33 +94,21 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
   const can = possibleActions(quote, side, order.data?.status);
   // Who compares quotes at another quantity asks for it here.
   const quantity = Number(params.get('quantity')) || undefined;
-  const begun =
-    kept?.id === id
-      ? kept
-      : { id, seen: offers.length, form: quantity && can.counter ? ('counter' as const) : undefined };
-  const reading = begun.seen === 0 && offers.length > 0 ? { ...begun, seen: offers.length } : begun;
-  if (reading !== kept) setKept(reading);
-  const { seen, shownOffer, form } = reading;
-  const change = (changes: Partial<Reading>) => setKept((now) => now && { ...now, ...changes });
-  // They come by ascending number, from 1.
-  const show = (number: number) => change({ seen: number, shownOffer: number });
-  const showAll = () => show(offers.length);
-  const closeForm = () => {
-    change({ form: undefined });
-    if (!quantity) return;
-    setParams(
-      (now) => {
-        now.delete('quantity');
-        return now;
-      },
-      { replace: true },
-    );
-  };
+  const askedKind = offerKinds.find((kind) => kind === asked.id) ?? (quantity ? 'counter' : undefined);
+  const begun: Reading = kept?.id === id ? kept : { id, seen: offers.length };
+  const seen = begun.seen || offers.length;
   // A newer offer of the other side never takes the place of what one reads.
   const news = offers.slice(seen).filter(({ by }) => by !== side);
   const shown = news.length > 0 ? offers.filter(({ number }) => number < news[0]!.number) : offers;
   const kind = side === 'client' ? 'offer' : 'counter-offer';
   const isPaused = news.length > 0 || !mayAct;
+  // A form stays open when the deal changes meanwhile: what is written is not lost.
+  const isOpen = askedKind && (begun.form === askedKind || (!isPaused && can[askedKind]));
+  const form = isOpen ? askedKind : undefined;
+  if (begun !== kept || seen !== begun.seen || form !== begun.form) setKept({ ...begun, seen, form });
+  // They come by ascending number, from 1.
+  const show = (number: number) => setKept((now) => now && { ...now, seen: number, shownOffer: number });
+  const showAll = () => show(offers.length);
   return {
     deal: {
       title: titleOf(request),
@@ -139,14 +127,7 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
       </Alert>
     ),
     actions: !isPaused && form === undefined && (
-      <DealSteps
-        key={id}
-        quote={quote}
-        side={side}
-        can={can}
-        shown={shown}
-        onForm={(next) => change({ form: next })}
-      />
+      <DealSteps key={id} quote={quote} side={side} can={can} shown={shown} onForm={asked.open} />
     ),
     order: order.data && (
       <Suspense>
@@ -161,7 +142,8 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
           side={side}
           kind={form}
           quantity={quantity}
-          onClose={closeForm}
+          covered={asked.isCovered}
+          onClose={asked.close}
           onShowLatest={showAll}
           onSent={show}
         />
@@ -176,7 +158,7 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
         viewer={side}
         names={{ client: clientName, vendor: vendorName }}
         status={quote.status}
-        shownOffer={shownOffer}
+        shownOffer={begun.shownOffer}
         timeZone={timeZone}
         {...files}
         composer={mayAct && <NoteComposer quoteId={id} />}

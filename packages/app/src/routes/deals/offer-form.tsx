@@ -3,7 +3,7 @@ import { defaultTaxPercent, maxOfferLines } from '@guildhall/contract/limits';
 import type { DealParty, Product, Quote } from '@guildhall/contract';
 import { QuoteForm, type QuoteDraft } from '@guildhall/ui/trade/quote-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isOutdated, useMakeOffer } from '#data/deal-mutations.ts';
 import { productQuery } from '#data/products.ts';
 import { formFiles } from '#data/files.ts';
@@ -12,10 +12,8 @@ import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
 import { draftAtQuantity, firstDraft, nextDraft, offerErrors, toNewOffer } from '#lib/offer-drafts.ts';
 import { useDraft } from '#lib/use-draft.ts';
 import { useUser } from '#session/session.tsx';
+import type { OfferKind } from './possible-actions.ts';
 import { useOfferProducts } from './use-offer-products.ts';
-
-/** Which offer is made: a counter-offer, a vendor's offer, or one that repeats the terms of a counter-offer. */
-export type OfferKind = 'counter' | 'offer' | 'agree';
 
 interface OfferFormProps {
   quote: Quote;
@@ -23,6 +21,8 @@ interface OfferFormProps {
   kind: OfferKind;
   /** The quantity that a counter-offer is for, when it was asked for: it then begins anew. */
   quantity?: number | undefined;
+  /** Whether a dialog is open over it. It then stays until that is closed, also once it was sent. */
+  covered: boolean;
   onClose: () => void;
   /** Shows a newer offer of the other side. */
   onShowLatest: () => void;
@@ -58,6 +58,7 @@ function Form({
   side,
   kind,
   quantity,
+  covered,
   onClose,
   onShowLatest,
   onSent,
@@ -70,6 +71,14 @@ function Form({
   const [after, setAfter] = useState(offers.length);
   const products = useOfferProducts(side === 'vendor', product);
   const send = useMakeOffer(id, draft.clear);
+  const sentNumber = send.data?.quote.offers.length;
+  const end = useEffectEvent((number: number) => {
+    onClose();
+    onSent(number);
+  });
+  useEffect(() => {
+    if (sentNumber !== undefined && !covered) end(sentNumber);
+  }, [sentNumber, covered]);
   const isNewer = offers.length > after || isOutdated(send.error);
   return (
     <QuoteForm
@@ -95,17 +104,7 @@ function Form({
         onShowLatest();
       }}
       onCancel={onClose}
-      onSubmit={(values) =>
-        send.mutate(
-          { offer: toNewOffer(values, offers.at(-1)?.lines ?? []), after },
-          {
-            onSuccess: (response) => {
-              onClose();
-              onSent(response.quote.offers.length);
-            },
-          },
-        )
-      }
+      onSubmit={(values) => send.mutate({ offer: toNewOffer(values, offers.at(-1)?.lines ?? []), after })}
     />
   );
 }

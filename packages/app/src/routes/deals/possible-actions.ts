@@ -13,6 +13,11 @@ export interface PossibleActions {
   withdraw: boolean;
 }
 
+/** Which offer is made: a counter-offer, a vendor's offer, or one that repeats the terms of a counter-offer. */
+export const offerKinds = ['counter', 'offer', 'agree'] as const satisfies readonly (keyof PossibleActions)[];
+
+export type OfferKind = (typeof offerKinds)[number];
+
 /** What can be done with a deal by one of its sides; `orderStatus` is undefined while there is no order. */
 export function possibleActions(
   { status, closedBy, offers, request }: Pick<Quote, 'status' | 'closedBy' | 'offers' | 'request'>,

@@ -2,22 +2,26 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const dialogs = ['product', 'company', 'add', 'estimate', 'report'] as const;
 
-type DialogName = (typeof dialogs)[number];
+/** A dialog, or the form of a screen, over which a dialog may open. */
+type DialogName = (typeof dialogs)[number] | 'form';
 
 /** The id of the order that the form of a dialog begins with. */
 const orderParam = 'order';
 
-/** The query of an address with this dialog open instead of any other, or with none. */
-export function dialogSearch(search: string, name?: DialogName, id?: string, orderId?: string): string {
+/** What gives way to a dialog, or to a form, and goes with it: the quantity is what a counter-offer begins with. */
+const paramsOf = (name: DialogName) => (name === 'form' ? ['form', 'quantity'] : [...dialogs, orderParam]);
+
+/** The query of an address with this dialog open instead of any other; without an id, with none. */
+export function dialogSearch(search: string, name: DialogName, id?: string, orderId?: string): string {
   const params = new URLSearchParams(search);
-  for (const param of [...dialogs, orderParam]) params.delete(param);
-  if (name && id) params.set(name, id);
+  for (const param of paramsOf(name)) params.delete(param);
+  if (id) params.set(name, id);
   if (orderId) params.set(orderParam, orderId);
   const query = params.toString();
   return query && `?${query}`;
 }
 
-/** A dialog that the address opens: a link opens it, and Back closes it. */
+/** A dialog, or a form, that the address opens: a link opens it, and Back closes it. */
 export function useAddressDialog(name: DialogName) {
   const [params] = useSearchParams();
   const openId = params.get(name);
@@ -28,6 +32,8 @@ export function useAddressDialog(name: DialogName) {
     id: openId,
     /** The id of the order that its form begins with, if there is one. */
     orderId: params.get(orderParam) ?? undefined,
+    /** Whether a dialog is open over the form. */
+    isCovered: name === 'form' && dialogs.some((dialog) => params.has(dialog)),
     /** The address of this screen with the dialog open. */
     href: (id: string) => dialogSearch(search, name, id),
     open: (id: string, orderId?: string) => {
@@ -37,7 +43,7 @@ export function useAddressDialog(name: DialogName) {
     close: () => {
       const { openedHere } = (state ?? {}) as { openedHere?: unknown };
       if (openedHere) void navigate(-1);
-      else void navigate({ search: dialogSearch(search) }, { replace: true });
+      else void navigate({ search: dialogSearch(search, name) }, { replace: true });
     },
   };
 }
