@@ -1,6 +1,7 @@
 import { controlsOf, nameOf, type FormControl } from '#lib/form-values.ts';
 import type { FormLabels } from '#lib/form.labels.ts';
 import { hasError, type FieldConstraints, type FieldErrors } from '#lib/forms.ts';
+import { scrollIntoView } from '#lib/platform.ts';
 
 /** The label of a control, as it is shown. */
 function labelOf(control: FormControl): string {
@@ -49,9 +50,16 @@ export function findErrors(
   return errors;
 }
 
-/** Moves the focus to the first control, in the order of the form, whose field has an error. */
+/**
+ * Moves the focus to the first control, in the order of the form, whose field has an error, and shows what is said of it,
+ * which the field describes itself by.
+ */
 export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {
-  controlsOf(form)
-    .find((control) => control.willValidate && hasError(errors, nameOf(control)!))
-    ?.focus();
+  const first = controlsOf(form).find(
+    (control) => control.willValidate && hasError(errors, nameOf(control)!),
+  );
+  first?.focus();
+  const [errorId = ''] = first?.closest('[aria-invalid]')?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const error = document.getElementById(errorId);
+  if (error) scrollIntoView(error, 'nearest');
 }

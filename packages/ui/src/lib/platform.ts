@@ -35,8 +35,8 @@ export function scrollToStart(element: Element, smooth = false): void {
 export const isVisible = (element: Element): boolean =>
   !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true });
 
-/** Scrolls so that an element is seen: its start, smoothly, or its middle at once. */
-export function scrollIntoView(element: Element, block: 'start' | 'center'): void {
+/** Scrolls so that an element is seen: its start, smoothly; its middle, or no further than needed, at once. */
+export function scrollIntoView(element: Element, block: 'start' | 'center' | 'nearest'): void {
   if (!('scrollIntoView' in element)) return;
   element.scrollIntoView({ block, behavior: block === 'start' ? smoothly() : 'auto' });
 }

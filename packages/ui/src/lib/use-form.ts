@@ -1,5 +1,6 @@
 'use client';
 import { useState, type ComponentProps, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { formLabels, type FormLabels } from '#lib/form.labels.ts';
 import { findErrors, focusFirstError } from '#lib/form-errors.ts';
 import { nameOf, readValues } from '#lib/form-values.ts';
@@ -77,8 +78,11 @@ export function useForm<Values extends object>({
     const values = readValues(form, locale);
     const constraintErrors = findErrors(form, values, fields ?? {}, words);
     const found = validate?.(values as Values, constraintErrors) ?? constraintErrors;
-    setErrors(found);
-    setEditedNames(noNames);
+    // What is wrong is there when the focus goes to it.
+    flushSync(() => {
+      setErrors(found);
+      setEditedNames(noNames);
+    });
     if (Object.keys(found).length === 0) return onSubmit?.(values as Values);
     focusFirstError(form, found);
     onInvalid?.(found);

@@ -17,6 +17,10 @@ export const dialogForm = css`
   > [data-part='fields'] > * {
     min-inline-size: 0;
   }
+  /* The buttons would cover what the focus moves to, and what is said of it. */
+  > [data-part='fields'] :is(input, textarea, select, button, [data-part='error']) {
+    scroll-margin-block-end: var(--gh-space-10);
+  }
   > [data-part='actions'] {
     ${dialogFoot}
     position: sticky;

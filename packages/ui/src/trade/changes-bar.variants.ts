@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 
 /** The bar that stays at the bottom of a form, and the room that it takes from the fields above it. */
 export const changesBar = css`
-  /* The bar would cover what the focus moves to. */
-  [data-part='sections'] :is(input, textarea, select, button) {
+  /* The bar would cover what the focus moves to, and what is said of it. */
+  [data-part='sections'] :is(input, textarea, select, button, [data-part='error']) {
     scroll-margin-block-end: var(--gh-space-10);
   }
   [data-part='bar'] {
@@ -42,7 +42,7 @@ export const changesBar = css`
     [data-part='bar'] {
       inset-block-end: calc(4rem + 1px + env(safe-area-inset-bottom));
     }
-    [data-part='sections'] :is(input, textarea, select, button) {
+    [data-part='sections'] :is(input, textarea, select, button, [data-part='error']) {
       scroll-margin-block-end: calc(var(--gh-space-10) + 4rem + env(safe-area-inset-bottom));
     }
   }

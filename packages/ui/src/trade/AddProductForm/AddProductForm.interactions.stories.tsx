@@ -106,6 +106,35 @@ export const WaitsForUploads: Story = {
   },
 };
 
+/** The pictures are higher than the screen, and the buttons stay over what is below. */
+export const WhatItWaitsForIsInSight: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { onUpload: () => new Promise(() => {}) },
+  render: (args) => (
+    <Dialog title="Add a Product" size="lg" defaultOpen>
+      <AddProductForm {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = screen.getByRole('dialog');
+    const canvas = await fillIn(dialog);
+    const pictures = canvas.getByLabelText('Images', { selector: 'input' });
+    const files = Array.from(
+      { length: 12 },
+      (_, place) => new File(['x'], `${place}.png`, { type: 'image/png' }),
+    );
+    await userEvent.upload(pictures, files);
+    dialog.querySelector('[data-part="body"]')!.scrollTop = 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }));
+    await expect(pictures).toHaveFocus();
+    for (const element of [pictures, canvas.getByText('Wait until all images are uploaded.')]) {
+      const { left, top, width, bottom } = element.getBoundingClientRect();
+      for (const y of [top + 1, bottom - 1])
+        await expect(document.elementFromPoint(left + width / 2, y)).toBe(element);
+    }
+  },
+};
+
 export const EmptyRequiredFieldsAreErrors: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, box, write } = boxes(canvasElement);

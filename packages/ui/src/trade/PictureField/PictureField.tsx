@@ -128,69 +128,68 @@ export function PictureField({
       <div data-part="upload">
         <FieldFrame {...frame} hint={hint} error={errors.length > 0 ? <>{errors}</> : frame.error}>
           {(control) => (
-            <>
-              <FileBox
-                data-name={name}
-                data-value-type="list"
-                {...rest}
-                {...control}
-                required={control.required && pictures.length === 0}
-                ref={composedRef}
-                accept={accept}
-                multiple
-                isOver={drop.isOver}
-                words={fileWords}
-                onFiles={list.add}
-              />
-              {pictures.length + list.uploads.length > 0 && (
-                <ol data-part="images" aria-label={frame.label}>
-                  {pictures.map((address, index) => (
-                    <PictureTile
-                      // One address may stand here twice, so its place is part of the key.
-                      key={`${address} ${pictures.slice(0, index).filter((other) => other === address).length}`}
-                      address={address}
-                      file={list.files.get(address)}
-                      onLoad={onLoadPicture}
-                      index={index}
-                      count={pictures.length}
-                      disabled={disabled}
-                      isDragged={index === draggedIndex}
-                      words={words}
-                      drag={{
-                        onDragStart: (event) => {
-                          // Firefox drags nothing without data.
-                          event.dataTransfer.setData('text/plain', address);
-                          event.dataTransfer.effectAllowed = 'move';
-                          setDraggedIndex(index);
-                        },
-                        onDragOver: (event) => {
-                          if (draggedIndex === undefined) return;
-                          event.preventDefault();
-                          list.move(draggedIndex, index);
-                          setDraggedIndex(index);
-                        },
-                        onDragEnd: () => setDraggedIndex(undefined),
-                      }}
-                      onMove={(button, to) => list.moveByButton(button, index, to)}
-                      onRemove={() => list.remove(index)}
-                    />
-                  ))}
-                  {list.uploads.map((upload) => (
-                    <PictureUploadTile
-                      key={upload.entry.id}
-                      upload={upload}
-                      disabled={disabled}
-                      words={words}
-                      fileWords={fileWords}
-                      onRetry={() => list.retry(upload)}
-                      onRemove={() => list.removeUpload(upload)}
-                    />
-                  ))}
-                </ol>
-              )}
-            </>
+            <FileBox
+              data-name={name}
+              data-value-type="list"
+              {...rest}
+              {...control}
+              required={control.required && pictures.length === 0}
+              ref={composedRef}
+              accept={accept}
+              multiple
+              isOver={drop.isOver}
+              words={fileWords}
+              onFiles={list.add}
+            />
           )}
         </FieldFrame>
+        {/* Below what is said of the field, which would stand far from it. */}
+        {pictures.length + list.uploads.length > 0 && (
+          <ol data-part="images" aria-label={frame.label}>
+            {pictures.map((address, index) => (
+              <PictureTile
+                // One address may stand here twice, so its place is part of the key.
+                key={`${address} ${pictures.slice(0, index).filter((other) => other === address).length}`}
+                address={address}
+                file={list.files.get(address)}
+                onLoad={onLoadPicture}
+                index={index}
+                count={pictures.length}
+                disabled={disabled}
+                isDragged={index === draggedIndex}
+                words={words}
+                drag={{
+                  onDragStart: (event) => {
+                    // Firefox drags nothing without data.
+                    event.dataTransfer.setData('text/plain', address);
+                    event.dataTransfer.effectAllowed = 'move';
+                    setDraggedIndex(index);
+                  },
+                  onDragOver: (event) => {
+                    if (draggedIndex === undefined) return;
+                    event.preventDefault();
+                    list.move(draggedIndex, index);
+                    setDraggedIndex(index);
+                  },
+                  onDragEnd: () => setDraggedIndex(undefined),
+                }}
+                onMove={(button, to) => list.moveByButton(button, index, to)}
+                onRemove={() => list.remove(index)}
+              />
+            ))}
+            {list.uploads.map((upload) => (
+              <PictureUploadTile
+                key={upload.entry.id}
+                upload={upload}
+                disabled={disabled}
+                words={words}
+                fileWords={fileWords}
+                onRetry={() => list.retry(upload)}
+                onRemove={() => list.removeUpload(upload)}
+              />
+            ))}
+          </ol>
+        )}
         <HiddenValues name={name} values={pictures} disabled={disabled} form={rest.form} />
         <output data-part="status">{list.announcement}</output>
       </div>
