@@ -295,7 +295,7 @@ test('three companies make a deal, in three windows, with the server killed afte
     // Until then the deal with the other vendor shows, with the same buttons.
     await expect(client.getByRole('main')).toContainText(/Buying from\s*Saffron Steel/);
     await press(client, 'Make a counter-offer');
-    await expect(client.getByRole('heading', { name: 'Offer', exact: true })).toBeFocused();
+    await expect(client.getByRole('heading', { name: 'Counter-offer', exact: true })).toBeFocused();
     await press(client, 'Cancel');
     await expect(client.getByRole('heading', { name: 'Negotiation' })).toBeFocused();
     await press(client, 'Make a counter-offer');

@@ -211,6 +211,17 @@ function OfferingVendor(props: DealScreenProps) {
   );
 }
 
+/** The form of a client is named for what it is. */
+export const AClientMakesACounterOffer: Story = {
+  args: { deal: boughtDeal, form: 'A form' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = within(canvas.getByRole('region', { name: 'Counter-offer' }));
+    await expect(form.getByRole('heading', { level: 2, name: 'Counter-offer' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Offer' })).toBeNull();
+  },
+};
+
 export const TheFormTakesThePlaceOfTheActions: Story = {
   render: (args) => <OfferingVendor {...args} />,
   play: async ({ canvasElement }) => {

@@ -12,8 +12,10 @@ export interface DealScreenLabels {
   list: string;
   /** The accessible name of the order. */
   order: string;
-  /** The heading of the form of an offer. */
+  /** The heading of the form of a vendor's offer. */
   form: string;
+  /** The heading of the form of a client's. */
+  counterForm: string;
   /** The heading of what was offered and written. */
   history: string;
   /** The accessible name of the request. */
@@ -38,6 +40,7 @@ export const dealScreenLabels: DealScreenLabels = {
   list: 'List of deals',
   order: 'Order',
   form: 'Offer',
+  counterForm: 'Counter-offer',
   history: 'Negotiation',
   request: 'What was asked for',
   loading: 'Loading the deal',

@@ -180,6 +180,24 @@ export const Offering: Story = {
   },
 };
 
+/** The offer of a client is a counter-offer. */
+export const Countering: Story = {
+  args: {
+    ...Counter.args,
+    actions: undefined,
+    form: (
+      <QuoteForm
+        by="client"
+        further
+        totalsOf={exampleTotals}
+        defaultValues={draftFrom(lastOffer)}
+        onSubmit={fn()}
+        onCancel={fn()}
+      />
+    ),
+  },
+};
+
 /** Accepted: the order stands above the negotiation, and the vendor confirms it. */
 export const Ordered: Story = {
   args: {

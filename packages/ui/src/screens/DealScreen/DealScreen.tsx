@@ -79,6 +79,7 @@ export function DealScreen({
     deal?.status === 'declined' || deal?.status === 'withdrawn',
   );
   const title = deal?.title ?? words.title;
+  const formTitle = deal?.side === 'client' ? words.counterForm : words.form;
   return (
     <Root
       data-component="DealScreen"
@@ -121,9 +122,9 @@ export function DealScreen({
                 </section>
               )}
               {form && (
-                <section data-part="form" aria-label={words.form}>
+                <section data-part="form" aria-label={formTitle}>
                   <Heading level={2} size="xl" ref={formRef} tabIndex={-1}>
-                    {words.form}
+                    {formTitle}
                   </Heading>
                   {form}
                 </section>
