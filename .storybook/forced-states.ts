@@ -16,9 +16,10 @@ function extend(rules: CSSRuleList): void {
       isDone.add(rule);
       for (const state of Object.keys(forcedStates)) {
         const target = state === 'hover' ? everything : focusable;
-        const forced = `:is(:${state}, [${forcedAttribute}='${state}'] ${target})`;
-        if (rule.selectorText.includes(`:${state}`))
-          rule.selectorText = rule.selectorText.replaceAll(`:${state}`, forced);
+        const real =
+          state === 'focus-visible' ? /:focus(?:-visible)?(?![-\w])/g : new RegExp(`:${state}`, 'g');
+        const forced = `:is($&, [${forcedAttribute}='${state}'] ${target})`;
+        if (real.test(rule.selectorText)) rule.selectorText = rule.selectorText.replaceAll(real, forced);
       }
     }
     if (rule instanceof CSSGroupingRule) extend(rule.cssRules);

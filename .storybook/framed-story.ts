@@ -16,3 +16,41 @@ export function followPage(): void {
     addons.getChannel().emit(UPDATE_GLOBALS, { globals: { theme: page.dataset['docsTheme'] } });
   new MutationObserver(follow).observe(page, { attributeFilter: ['data-docs-theme'] });
 }
+
+/**
+ * Until a reader comes into this frame, what its story focuses has the focus in its own eyes only: that of the page, and
+ * where it is scrolled to, stay as they are, and stories that play beside one another do not close one another.
+ */
+export function leaveFocusToPage(): void {
+  if (!findPage()) return;
+  let active: HTMLElement | null = null;
+  let isEntered = false;
+  const { focus, blur } = HTMLElement.prototype;
+  const move = (to: HTMLElement | null) => {
+    const from = active;
+    if (from === to) return;
+    active = to;
+    from?.dispatchEvent(new FocusEvent('blur', { relatedTarget: to }));
+    from?.dispatchEvent(new FocusEvent('focusout', { relatedTarget: to, bubbles: true }));
+    to?.dispatchEvent(new FocusEvent('focus', { relatedTarget: from }));
+    to?.dispatchEvent(new FocusEvent('focusin', { relatedTarget: from, bubbles: true }));
+  };
+  HTMLElement.prototype.focus = function focusHere(options) {
+    if (isEntered) focus.call(this, options);
+    else move(this);
+  };
+  HTMLElement.prototype.blur = function blurHere() {
+    if (isEntered) blur.call(this);
+    else if (active === this) move(null);
+  };
+  Object.defineProperty(document, 'activeElement', {
+    configurable: true,
+    get: () => (active?.isConnected ? active : document.body),
+  });
+  const enter = (event: Event) => {
+    if (!event.isTrusted || isEntered) return;
+    isEntered = true;
+    delete (document as { activeElement?: unknown }).activeElement;
+  };
+  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, enter, true);
+}

@@ -12,7 +12,7 @@ import { checkContrast, checkOnlyLayout, checkTitles } from './accessibility.ts'
 import { DocsContainer } from './DocsContainer.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { extendRulesOfStates, forcedAttribute } from './forced-states.ts';
-import { followPage, themeOfPage } from './framed-story.ts';
+import { followPage, leaveFocusToPage, themeOfPage } from './framed-story.ts';
 import { allowMotion } from './motion.ts';
 import { globalTypes, readAttributes, setAttributes, viewports } from './toolbar.ts';
 
@@ -133,4 +133,5 @@ const preview: Preview = {
   },
 };
 followPage();
+leaveFocusToPage();
 export default preview;

@@ -59,15 +59,16 @@ function draw(page: Document, { name, parts }: ComponentContract): Drawing {
   const root = page.querySelector(`[data-component='${name}']`);
   const story = page.getElementById('storybook-root');
   if (!root || !story) return { height: 0, marks: [] };
-  const isInStory = story.contains(root);
+  const places = Object.keys(parts).map((part) =>
+    part === 'root'
+      ? root
+      : (root.querySelector(`[data-part='${part}']`) ?? page.querySelector(`[data-part='${part}']`)),
+  );
+  const isInStory = places.every((element) => !element || story.contains(element));
   const content = Math.max(story.getBoundingClientRect().bottom, root.getBoundingClientRect().bottom);
   const height = isInStory ? Math.min(tallest, Math.ceil(content) + 24) : layerHeight;
   const marks: Mark[] = [];
-  for (const [index, part] of Object.keys(parts).entries()) {
-    const found =
-      part === 'root'
-        ? root
-        : (root.querySelector(`[data-part='${part}']`) ?? page.querySelector(`[data-part='${part}']`));
+  for (const [index, found] of places.entries()) {
     const { x, y, width, height: tall } = found?.getBoundingClientRect() ?? new DOMRect();
     if (width < 2 || tall < 2 || y > height) continue;
     const box = { x, y, width, height: tall };

@@ -164,6 +164,24 @@ for (const { id, title, importPath } of docs) {
   });
 }
 
+test('stories that open by themselves are open on the page, which keeps its focus', async ({
+  browser,
+  reader,
+}) => {
+  const tab = await browser.newPage();
+  await tab.goto(`${reader.url}/iframe.html?id=components-forms-combobox--docs&viewMode=docs`);
+  for (const [story, shown] of [
+    ['Open', 'Kochi'],
+    ['No match', 'No such port'],
+  ] as const) {
+    const frame = tab.locator(`iframe[title="${story}"]`);
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().getByText(shown).first()).toBeVisible();
+    expect(await tab.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  }
+  await tab.close();
+});
+
 test('every swatch shows the colour beside it', async ({ reader }) => {
   const { count, wrong } = await findWrongSwatches(await open(reader, 'foundations-colour--docs', 'light'));
   expect(count).toBeGreaterThan(100);

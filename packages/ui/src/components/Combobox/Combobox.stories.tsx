@@ -152,5 +152,6 @@ export const Narrow: Story = {
     options: ['Visakhapatnam outer harbour, container terminal', 'Kochi'],
     defaultValue: 'Visakhapatnam outer harbour, container terminal',
   },
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
   play: Open.play!,
 };

@@ -9,7 +9,7 @@ import { DateField } from './DateField.tsx';
 const meta = {
   title: 'Components/Forms/DateField',
   component: DateField,
-  parameters: { contract },
+  parameters: { contract, anatomy: 'Open' },
   decorators: [width(280)],
   args: { label: 'Delivery', onValueChange: fn() },
 } satisfies Meta<typeof DateField>;
@@ -34,6 +34,7 @@ export const Playground: Story = {
 /** The calendar. Days outside the limits cannot be chosen. */
 export const Open: Story = {
   args: { defaultValue: '2026-06-05', min: '2026-06-03' },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(await within(document.body).findByRole('grid', { name: 'June 2026' })).toBeVisible();

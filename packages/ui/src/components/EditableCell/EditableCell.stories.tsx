@@ -140,6 +140,7 @@ export const States: Story = {
         <NumberCell key={label} {...args} label={label} onSave={label === 'Saving' ? never : refuse} />
       )),
     ),
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await type(canvas.getByRole('button', { name: /Refused/ }), '65000{Enter}');

@@ -36,6 +36,7 @@ export const Playground: Story = {
 /** The list stays open while one chooses, and marks what is chosen. */
 export const Open: Story = {
   args: { defaultValue: chosen },
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     await expect(await within(document.body).findByRole('listbox')).toBeVisible();

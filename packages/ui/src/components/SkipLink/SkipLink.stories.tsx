@@ -25,14 +25,13 @@ export const Playground: Story = { args: { targetId: 'products', children: 'Skip
 
 /** As it shows while it has the focus. */
 export const States: Story = {
-  play: ({ canvas }) => canvas.getByRole('link', { name: 'Skip to content' }).focus(),
+  globals: { state: 'focus-visible' },
 };
 
 export const RightToLeft: Story = {
   ...States,
-  globals: { direction: 'rtl' },
+  globals: { ...States.globals, direction: 'rtl' },
   args: { lang: 'ar', children: 'انتقل إلى المحتوى' },
-  play: ({ canvas }) => canvas.getByRole('link').focus(),
 };
 
-export const Narrow: Story = { ...States, globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { ...States, globals: { ...States.globals, viewport: { value: 'mobile1' } } };

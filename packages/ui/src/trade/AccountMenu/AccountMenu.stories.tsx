@@ -52,6 +52,7 @@ export const States: Story = {
       <AccountMenu onLogIn={fn()} />
     </div>
   ),
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   play: ({ canvas }) => userEvent.click(canvas.getAllByRole('button')[0]!),
 };
 

@@ -41,6 +41,7 @@ export const WithFiles: Story = { args: { defaultValue: attachments } };
 /** A form is not sent before it is uploaded. */
 export const Uploading: Story = {
   args: { defaultValue: attachments },
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
   play: async ({ canvasElement }) => {
     await chooseFile(canvasElement);
     await expect(await within(canvasElement).findByRole('progressbar')).toHaveAttribute(
@@ -53,6 +54,7 @@ export const Uploading: Story = {
 /** What failed says why at the file, and can be tried again. */
 export const Failed: Story = {
   args: { defaultValue: attachments, onUpload: lost },
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
   play: async ({ canvasElement }) => {
     await chooseFile(canvasElement);
     await within(canvasElement).findByRole('alert');
@@ -77,6 +79,7 @@ export const States: Story = {
       <AttachmentField {...args} label="Disabled" defaultValue={longNamedAttachments} disabled />
     </Column>
   ),
+  parameters: { docs: { story: { inline: false, height: '1000px' } } },
   play: async ({ canvasElement }) => {
     await chooseFile(canvasElement, 'Uploading');
     await chooseFile(canvasElement, 'Failed');
@@ -94,6 +97,7 @@ export const RightToLeft: Story = {
 export const Narrow: Story = {
   decorators: [width(280)],
   args: { defaultValue: [...attachments, ...longNamedAttachments], onUpload: lost },
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
   play: async ({ canvasElement }) => {
     await chooseFile(canvasElement);
     await within(canvasElement).findByRole('alert');

@@ -86,6 +86,7 @@ export const States: Story = {
     sort: { key: 'name', direction: 'ascending' },
     onSave: fn<SaveInventoryChanges>(async (product) => ({ current: { ...product, price: 900 } })),
   },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Price of Hot-rolled/ }));
@@ -97,6 +98,7 @@ export const States: Story = {
 /** Where there is less room, a sheet is for editing. */
 export const Compact: Story = {
   args: { layout: 'compact' },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Quick edit of Hot-rolled/ }));
     await screen.findByRole('dialog');

@@ -46,6 +46,7 @@ export const WithPictures: Story = { args: { defaultValue: pictures } };
 /** A picture on its way is shown already. */
 export const Uploading: Story = {
   args: { defaultValue: pictures },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvasElement }) => {
     await chooseFile(canvasElement);
     await expect(await within(canvasElement).findByRole('progressbar')).toHaveAttribute(
@@ -58,6 +59,7 @@ export const Uploading: Story = {
 /** What failed says why, and can be tried again. */
 export const Failed: Story = {
   args: { defaultValue: pictures, onUpload: lost },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvasElement }) => {
     await chooseFile(canvasElement);
     await within(canvasElement).findByRole('alert');
@@ -82,6 +84,7 @@ export const States: Story = {
       <PictureField {...args} label="Disabled" defaultValue={pictures.slice(1)} disabled />
     </Column>
   ),
+  parameters: { docs: { story: { inline: false, height: '1480px' } } },
   play: async ({ canvasElement }) => {
     await chooseFile(canvasElement, 'Uploading');
     await chooseFile(canvasElement, 'Failed');

@@ -31,6 +31,7 @@ export const States: Story = {
       <UpgradeNova {...args} />
     </div>
   ),
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   play: ({ canvas }) => userEvent.click(canvas.getAllByRole('button')[0]!),
 };
 
