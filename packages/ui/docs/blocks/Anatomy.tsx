@@ -17,8 +17,8 @@ interface Drawing {
 }
 
 const badge = 20;
-/** How far the number of a part is outside its box, so that it leaves what is in it to be seen. */
-const outside = 6;
+/** How far the number of a part is outside its box, so that it leaves what is in it to be seen; most of a small part is. */
+const outsideOf = ({ width, height }: Mark['box']) => (Math.min(width, height) < 1.5 * badge ? badge / 2 : 6);
 const tallest = 640;
 /** The height of what is drawn in a layer above the page, which is as high as the frame. */
 const layerHeight = 480;
@@ -29,6 +29,7 @@ const along = (start: number, length: number) =>
 
 /** The corner of a part, or else the first place on its edges, where its number covers no other number. */
 function place(box: Mark['box'], marks: readonly Mark[]) {
+  const outside = outsideOf(box);
   const { x, y, width, height } = {
     x: box.x - outside,
     y: box.y - outside,
