@@ -12,7 +12,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, type ComponentProps } from 'react';
 import { histories } from 'virtual:component-histories';
-import { descriptions, props } from 'virtual:component-references';
+import { descriptions, props, words } from 'virtual:component-references';
 import { variables } from 'virtual:component-variables';
 import { Anatomy } from '../packages/ui/docs/blocks/Anatomy.tsx';
 import { linkComponents } from '../packages/ui/docs/blocks/component-pages.ts';
@@ -21,6 +21,7 @@ import { usage } from '../packages/ui/docs/blocks/usage.tsx';
 import { splitDescription } from '../packages/ui/scripts/description.ts';
 import type { History } from '../packages/ui/scripts/read-changes.ts';
 import type { ReadProps } from '../packages/ui/scripts/read-props.ts';
+import type { Word } from '../packages/ui/scripts/read-words.ts';
 import { subpath } from '../packages/ui/scripts/subpath.ts';
 import type { ComponentContract } from '../packages/ui/src/docs/contract.ts';
 import { extendRulesOfStates, forcedAttribute, forcedStates } from './forced-states.ts';
@@ -147,6 +148,26 @@ function Props({ props: own, types }: ReadProps) {
   );
 }
 
+/** The words that a component brings along, which `labels` replaces. */
+function Words({ words: own = [] }: { words: readonly Word[] | undefined }) {
+  if (own.length === 0) return null;
+  const rows = own.map(({ key, english, isCode, meaning }) => [
+    <code key="key">{key}</code>,
+    isCode ? <code key="english">{english}</code> : <span key="english">{english}</span>,
+    meaning,
+  ]);
+  return (
+    <>
+      <Heading>Words</Heading>
+      <Markdown>
+        What `labels` replaces; [LocaleProvider](./?path=/docs/guides-words-and-locale--docs) sets them for a
+        whole app.
+      </Markdown>
+      <Table label="Words" heads={['Key', 'English', 'Meaning']} rows={rows} />
+    </>
+  );
+}
+
 /** The changes of a component, the newest first. */
 function Changes({ changes }: Pick<History, 'changes'>) {
   if (changes.length === 0) return null;
@@ -215,6 +236,7 @@ export function DocsPage() {
           </>
         )}
       </p>
+      <Words words={words[contract.name]} />
       <Names title="Keyboard" heads={['Key', 'What it does']} names={contract.keyboard} />
       <Names title="Data attributes" heads={['Attribute', 'Values']} names={contract.dataAttributes} />
       <Names

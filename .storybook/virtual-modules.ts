@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { readDescription, splitDescription } from '../packages/ui/scripts/description.ts';
 import { historyOf, readChanges } from '../packages/ui/scripts/read-changes.ts';
 import { readProps } from '../packages/ui/scripts/read-props.ts';
 import { readFolder, readVariables } from '../packages/ui/scripts/read-styles.ts';
+import { readWords } from '../packages/ui/scripts/read-words.ts';
 import { chapters, entries, storyTitle } from '../packages/ui/scripts/rooms.ts';
 import { findIcons } from './icons-in-use.ts';
 
@@ -24,7 +25,8 @@ export const icons = { ${names} };
 export const users = ${JSON.stringify(found)};`;
   });
 
-const readSource = (path: string) => readFileSync(new URL(`../packages/ui/${path}`, import.meta.url), 'utf8');
+const urlOf = (path: string) => new URL(`../packages/ui/${path}`, import.meta.url);
+const readSource = (path: string) => readFileSync(urlOf(path), 'utf8');
 
 /**
  * What each component is and takes, as its file says: the component of its stories may be another, around it. Tests show
@@ -32,11 +34,16 @@ const readSource = (path: string) => readFileSync(new URL(`../packages/ui/${path
  */
 export const componentReferences = () =>
   virtualModule('component-references', () => {
-    if (process.env['VITEST']) return 'export const descriptions = {}, props = {};';
+    if (process.env['VITEST']) return 'export const descriptions = {}, props = {}, words = {};';
     const files = entries.map(({ name, folder }) => ({ name, path: `${folder}/${name}.tsx` }));
     const descriptions = files.map(({ name, path }) => [name, readDescription(name, readSource(path))]);
+    const words = entries
+      .map(({ name, folder }) => ({ name, path: `${folder}/${name}.labels.ts` }))
+      .filter(({ path }) => existsSync(urlOf(path)))
+      .map(({ name, path }) => [name, readWords(readSource(path))]);
     return `export const descriptions = ${JSON.stringify(Object.fromEntries(descriptions))};
-export const props = ${JSON.stringify(Object.fromEntries(readProps(files)))};`;
+export const props = ${JSON.stringify(Object.fromEntries(readProps(files)))};
+export const words = ${JSON.stringify(Object.fromEntries(words))};`;
   });
 
 /** Every component with what it is and the title of its page, by room and category. */
@@ -67,6 +74,10 @@ export const componentVariables = () =>
     ]);
     return `export const variables = ${JSON.stringify(Object.fromEntries(variables))};`;
   });
+
+/** All changes of the package, the newest first. */
+export const packageChanges = () =>
+  virtualModule('package-changes', () => `export const changes = ${JSON.stringify(readChanges())};`);
 
 /** The status of each component, and what changed in it. */
 export const componentHistories = () =>

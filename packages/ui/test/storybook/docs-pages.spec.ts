@@ -154,6 +154,8 @@ for (const { id, title, importPath } of docs) {
       await expect(tab.locator('.docs-summary')).toHaveText(/^[^`]+$/);
       expect(await findUnlinked(tab)).toEqual([]);
       const props = tab.getByRole('region', { name: 'Props', exact: true });
+      if (await props.getByText('labels', { exact: true }).count())
+        await expect(tab.getByRole('region', { name: 'Words', exact: true })).toBeVisible();
       const cells = await props.locator('td').allInnerTexts();
       expect(cells.filter((text) => text === '')).toEqual([]);
     }
