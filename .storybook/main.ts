@@ -9,6 +9,7 @@ import {
   componentReferences,
   componentVariables,
   iconsInUse,
+  packageChanges,
 } from './virtual-modules.ts';
 
 /** What Storybook's presets process one after the other; this one is the last. */
@@ -69,6 +70,7 @@ const config: StorybookConfig & Presets = {
       componentOverview(),
       componentVariables(),
       componentHistories(),
+      packageChanges(),
     ],
     build: {
       ...vite.build,

@@ -88,6 +88,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          "What's new",
           'All components',
           'Foundations',
           ['Tokens', 'Colour', 'Typography', 'Space', 'Radius and elevation', 'Icons', 'Motion', '*'],
