@@ -497,7 +497,13 @@ export { VendorHomeScreen, type VendorHomeScreenProps } from './screens/VendorHo
 export type { VendorHomeScreenLabels } from './screens/VendorHomeScreen/index.ts';
 export { brand, type BrandOptions, type BrandStyle, type BrandThemes } from './brand/index.ts';
 export type { FieldConstraints, FieldErrors, FormFields, FormProps } from './lib/forms.ts';
-export { useForm, type FieldState, type FormOptions, type FormState } from './lib/use-form.ts';
+export {
+  useForm,
+  type FieldState,
+  type FormOptions,
+  type FormState,
+  type ListState,
+} from './lib/use-form.ts';
 export {
   formatMoney,
   formatNumber,

@@ -62,6 +62,14 @@ const pathOf = (errors: FieldErrors, name: string) =>
 /** Whether a field, or an entry of it, has an error. */
 export const hasError = (errors: FieldErrors, name: string): boolean => pathOf(errors, name) !== undefined;
 
+/** The errors of the entries of a list, by their paths in it: `1.price`. */
+export const entryErrors = (errors: FieldErrors, name: string): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors)
+      .filter(([path]) => path.startsWith(`${name}.`))
+      .map(([path, error]) => [path.slice(name.length + 1), error]),
+  );
+
 /** The error of a field. For a list it is that of its first wrong entry, with its number. */
 export function errorOf(
   errors: FieldErrors,

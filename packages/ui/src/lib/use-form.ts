@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { formLabels, type FormLabels } from '#lib/form.labels.ts';
 import { findErrors, focusFirstError } from '#lib/form-errors.ts';
 import { nameOf, readValues } from '#lib/form-values.ts';
-import { errorOf, type FieldConstraints, type FieldErrors, type FormProps } from '#lib/forms.ts';
+import { entryErrors, errorOf, type FieldConstraints, type FieldErrors, type FormProps } from '#lib/forms.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
 
 export interface FormOptions<Values> extends Omit<FormProps<Values>, 'error'> {
@@ -28,6 +28,15 @@ export interface FieldState<Value> extends Pick<FieldConstraints, 'min' | 'max' 
   defaultValue?: Value;
 }
 
+/** What a list whose entries have fields of their own takes from its form. */
+export interface ListState {
+  name: string;
+  /** What is wrong with the list as a whole. */
+  error: string | undefined;
+  /** What is wrong with the fields of its entries, by their paths in it: `1.price`. */
+  fieldErrors: FieldErrors;
+}
+
 /** What a form and its fields need. */
 export interface FormState<Values> {
   /** The errors that were found when the form was last sent. */
@@ -36,6 +45,8 @@ export interface FormState<Values> {
   formProps: (props?: Omit<ComponentProps<'form'>, 'onSubmit'>) => ComponentProps<'form'>;
   /** The name, the initial value, the constraints and the error of a field. */
   field: <Name extends keyof Values & string>(name: Name) => FieldState<Values[Name]>;
+  /** The name and the errors of a list like PriceBreaks, which says what is wrong with an entry at its field. */
+  list: (name: string) => ListState;
   /** Give it as the `key` of what is around the fields: then Reset clears them. */
   resetKey: number;
 }
@@ -105,6 +116,10 @@ export function useForm<Values extends object>({
           ? undefined
           : (errorOf(errors, name, words) ?? errorOf(fieldErrors, name, words)),
       };
+    },
+    list: (name) => {
+      const found = isEdited(editedNames, name) ? noErrors : { ...fieldErrors, ...errors };
+      return { name, error: found[name], fieldErrors: entryErrors(found, name) };
     },
     formProps: (props = {}) => ({
       noValidate: true,

@@ -10,6 +10,7 @@ import {
   useFieldControl,
   type FieldFrameProps,
 } from '#components/Field/FieldFrame.tsx';
+import type { FieldErrors } from '#lib/forms.ts';
 import { checkControlled, checkKept, checkName } from '#lib/misuse.ts';
 import { useFieldValue } from '#lib/use-field-value.ts';
 import { currencySign } from '#locale/format.ts';
@@ -52,6 +53,11 @@ export interface PriceBreaksProps
    * @default 1
    */
   step?: number | undefined;
+  /**
+   * What is wrong with single fields, by `0.from`, `0.price`, `1.from` and so on; shown at the field.
+   * @default {}
+   */
+  fieldErrors?: FieldErrors | undefined;
   /** What is counted, in the singular: `piece`, `kg`. */
   unit?: string | undefined;
   /**
@@ -65,6 +71,7 @@ export interface PriceBreaksProps
   labels?: Partial<PriceBreaksLabels> | undefined;
 }
 
+const noErrors: FieldErrors = {};
 const oneEmptyRow: readonly PriceBreak[] = [{ from: null, price: null }];
 
 /** Prices that fall with the quantity: an editor, or with `readOnly` a table for the buyer. Renders a `<fieldset>`. */
@@ -78,6 +85,7 @@ export function PriceBreaks({
   minRows = 1,
   maxRows = Infinity,
   step = 1,
+  fieldErrors = noErrors,
   unit,
   readOnly = false,
   labels,
@@ -116,6 +124,8 @@ export function PriceBreaks({
   const remove = (row: number) => {
     // With the last one that there may be, the button that adds cannot take the focus yet.
     flushSync(() => setBreaks(breaks.filter((_, index) => index !== row)));
+    // So that the form notices: what was wrong with this row or a later one is not wrong with the next.
+    rootRef.current?.dispatchEvent(new Event('input', { bubbles: true }));
     setAnnouncement(words.removed(row + 1));
     addRef.current?.focus();
   };
@@ -124,6 +134,7 @@ export function PriceBreaks({
     <Root
       data-component="PriceBreaks"
       data-read-only={readOnly ? '' : undefined}
+      data-name={name}
       {...rest}
       {...described}
       id={frame.id}
@@ -160,6 +171,8 @@ export function PriceBreaks({
                   minFrom={bounds[row]!.minFrom}
                   maxPrice={bounds[row]!.maxPrice}
                   step={step}
+                  fromError={fieldErrors[`${row}.from`]}
+                  priceError={fieldErrors[`${row}.price`]}
                   disabled={rest.disabled}
                   words={words}
                   onChange={(next) => setBreaks(breaks.map((other, index) => (index === row ? next : other)))}

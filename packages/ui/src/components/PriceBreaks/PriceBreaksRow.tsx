@@ -22,6 +22,10 @@ interface PriceBreaksRowProps {
   maxPrice: number | undefined;
   /** What a quantity is a multiple of. */
   step: number;
+  /** What else is wrong with its quantity. */
+  fromError: string | undefined;
+  /** What else is wrong with its price. */
+  priceError: string | undefined;
   /** Whether nothing can be changed. */
   disabled: boolean | undefined;
   /** The words of the editor. */
@@ -41,6 +45,8 @@ export function PriceBreaksRow({
   minFrom,
   maxPrice,
   step,
+  fromError,
+  priceError,
   disabled,
   words,
   onChange,
@@ -54,6 +60,7 @@ export function PriceBreaksRow({
           required
           ref={ref}
           label={words.quantityOf(row + 1)}
+          error={fromError}
           {...(name && { name: `${name}.from` })}
           min={minFrom}
           step={step}
@@ -67,6 +74,7 @@ export function PriceBreaksRow({
           hideLabel
           required
           label={words.priceOf(row + 1)}
+          error={priceError}
           {...(name && { name: `${name}.price` })}
           {...(maxPrice !== undefined && { max: maxPrice })}
           disabled={disabled}

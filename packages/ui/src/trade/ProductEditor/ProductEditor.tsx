@@ -164,6 +164,7 @@ export function ProductEditor({
           <ProductEditorOffer
             {...section}
             draft={draft}
+            list={form.list}
             stockQuantity={product.stockQuantity}
             onPriceBreaksChange={(priceBreaks) => onValuesChange?.(editing.write({ priceBreaks }).draft)}
             onEditStock={isReadOnly ? undefined : onEditStock}

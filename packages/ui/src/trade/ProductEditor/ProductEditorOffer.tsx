@@ -6,6 +6,7 @@ import { discountedPrice } from '#components/Price/money.ts';
 import { PriceBreaks } from '#components/PriceBreaks/PriceBreaks.tsx';
 import type { PriceBreak } from '#components/PriceBreaks/price-break.ts';
 import { TextField } from '#components/TextField/TextField.tsx';
+import type { FormState } from '#lib/use-form.ts';
 import { formatMoney, formatNumber } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
 import type { ProductDraft } from './product-draft.ts';
@@ -15,6 +16,8 @@ import type { SectionProps } from './sections.ts';
 interface ProductEditorOfferProps extends SectionProps {
   /** What is written now: prices and quantities depend on one another. */
   draft: ProductDraft;
+  /** Gives a list its name and its errors. */
+  list: FormState<ProductDraft>['list'];
   /** How many there are. */
   stockQuantity: number;
   /** Called with all prices for larger quantities at every change. */
@@ -29,6 +32,7 @@ export function ProductEditorOffer({
   field,
   words,
   draft,
+  list,
   stockQuantity,
   onPriceBreaksChange,
   onEditStock,
@@ -36,7 +40,6 @@ export function ProductEditorOffer({
   const locale = useLocale();
   const { price, discount, minimumOrder, unit } = draft;
   const netPrice = price && discount && discount <= 100 ? discountedPrice(price, discount) : undefined;
-  const { error: priceBreaksError, name } = field('priceBreaks');
   return (
     <>
       <ProductEditorSection id={idOf('pricing')} title={words.pricing}>
@@ -49,8 +52,7 @@ export function ProductEditorOffer({
         />
         <div data-part="wide">
           <PriceBreaks
-            name={name}
-            error={priceBreaksError}
+            {...list('priceBreaks')}
             label={words.priceBreaks}
             hint={words.priceBreaksHint}
             unit={unit}

@@ -16,6 +16,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const AWrongPriceBreakIsToldAtItsField: Story = {
+  args: {
+    defaultValues: {
+      ...quoteDraft,
+      validUntil: '2099-12-15',
+      lines: [
+        {
+          ...quoteDraft.lines[0]!,
+          unitPrice: 1000,
+          priceBreaks: [
+            { from: 20, price: 900 },
+            { from: 50, price: 950 },
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const second = canvas.getByRole('textbox', { name: 'Price 2' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send quote' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAccessibleDescription(/^Enter 899\.99 or less\./);
+    await expect(canvas.getAllByText(/899\.99/)).toHaveLength(1);
+    // The row that takes its place is right.
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove price 1' }));
+    await expect(canvas.queryByText(/899\.99/)).toBeNull();
+  },
+};
+
 export const GivesTheOffer: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

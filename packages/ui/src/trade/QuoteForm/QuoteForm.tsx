@@ -75,7 +75,7 @@ export function QuoteForm({
 }: QuoteFormProps) {
   const words = useLabels('QuoteForm', quoteFormLabels, labels);
   const { unit: writeUnit } = useLabels('Quantity', quantityLabels);
-  const { draft, change, sums, field, formProps } = useQuoteDraft(by, defaultTaxPercent, {
+  const { draft, change, sums, field, list, formProps } = useQuoteDraft(by, defaultTaxPercent, {
     totalsOf,
     fields,
     lineFields,
@@ -108,6 +108,7 @@ export function QuoteForm({
         requested={requested}
         maxLines={maxLines}
         field={field}
+        list={list}
         words={words}
         onChange={(lines) => change({ lines })}
       />

@@ -6,7 +6,7 @@ import { MoneyField } from '#components/MoneyField/MoneyField.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
 import { PriceBreaks } from '#components/PriceBreaks/PriceBreaks.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import type { FieldState } from '#lib/use-form.ts';
+import type { FieldState, ListState } from '#lib/use-form.ts';
 import { formatMoney } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
 import type { DealParty } from '../deal.ts';
@@ -24,6 +24,8 @@ interface QuoteFormLineProps {
   amount: number | undefined;
   /** The name, the constraints and the error of a field of the line. */
   field: (name: keyof QuoteLineDraft) => FieldState<never>;
+  /** The name and the errors of a list of the line. */
+  list: (name: keyof QuoteLineDraft) => ListState;
   /** The words of the form. */
   words: QuoteFormLabels;
   /** Called with what has changed. */
@@ -39,6 +41,7 @@ export function QuoteFormLine({
   line,
   amount,
   field,
+  list,
   words,
   onChange,
   onRemove,
@@ -105,10 +108,9 @@ export function QuoteFormLine({
         <details data-part="breaks" open={line.priceBreaks.length > 0 || undefined}>
           <summary data-part="breaks-title">{words.priceBreaks}</summary>
           <PriceBreaks
-            name={`lines.${line.key}.priceBreaks`}
+            {...list('priceBreaks')}
             label={words.inLine(words.priceBreaks, place)}
             hideLabel
-            error={field('priceBreaks').error}
             unit={line.unit}
             min={2}
             below={line.unitPrice ?? undefined}

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#components/Button/Button.tsx';
 import { Combobox } from '#components/Combobox/Combobox.tsx';
-import type { FieldState } from '#lib/use-form.ts';
+import type { FieldState, ListState } from '#lib/use-form.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import type { DealParty } from '../deal.ts';
 import { quantityLabels } from '../quantity.labels.ts';
@@ -39,6 +39,8 @@ interface QuoteFormLinesProps extends QuoteLinesOptions {
   taxPercent: number;
   /** The name, the constraints and the error of a field. */
   field: (name: string) => FieldState<never>;
+  /** The name and the errors of a list. */
+  list: (name: string) => ListState;
   /** The words of the form. */
   words: QuoteFormLabels;
   /** Called with the lines after a change. */
@@ -55,6 +57,7 @@ export function QuoteFormLines({
   requested,
   maxLines = Infinity,
   field,
+  list,
   words,
   onChange,
 }: QuoteFormLinesProps) {
@@ -107,6 +110,7 @@ export function QuoteFormLines({
             line={line}
             amount={amounts?.[index]}
             field={(name) => field(`lines.${line.key}.${name}`)}
+            list={(name) => list(`lines.${line.key}.${name}`)}
             words={words}
             onChange={(changes) => changeOne(line, changes)}
             onRemove={lines.length > 1 ? () => remove(line.key, index + 1) : undefined}

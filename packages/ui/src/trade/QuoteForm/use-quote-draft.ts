@@ -59,7 +59,7 @@ export function useQuoteDraft(
 ) {
   const [draft, setDraft] = useState<QuoteDraft>(() => ({ ...emptyDraft(taxPercent), ...defaultValues }));
   const [sentKeys, setSentKeys] = useState<readonly string[]>([]);
-  const { field, formProps } = useForm<Record<string, never>>({
+  const { field, list, formProps } = useForm<Record<string, never>>({
     fields: {
       ...fields,
       ...(by === 'vendor' && { validUntil: { ...fields.validUntil, required: true } }),
@@ -75,6 +75,7 @@ export function useQuoteDraft(
   return {
     draft,
     field,
+    list,
     formProps,
     sums: isComplete(draft) ? totalsOf(toValues(draft, by)) : undefined,
     change: (changes: Partial<QuoteDraft>) => {
