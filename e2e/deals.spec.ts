@@ -688,6 +688,19 @@ test('the form of an offer has an address, and what is written in it survives wh
     await expect(negotiation(client)).toContainText('Counter-offer 3');
   });
 
+  await test.step("Agree repeats the terms, and is valid as long as the vendor's own offer", async () => {
+    const vendor = await openWindow();
+    await restoreSession(vendor, steel);
+    await open(vendor, dealPath);
+    await press(vendor, 'Agree');
+    await expect(vendor.getByRole('textbox', { name: 'Valid until' })).toHaveValue(typed(inDays(20)));
+    await vendor.reload();
+    await expect(vendor.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('890.00');
+    await expect(vendor.getByRole('textbox', { name: 'Valid until' })).toHaveValue(typed(inDays(20)));
+    await press(vendor, 'Send offer');
+    await press(client, 'Show offer 4');
+  });
+
   await test.step('a link with it opens it for who may write it; Cancel leaves the deal', async () => {
     await open(client, `${dealPath}?form=agree`);
     await expect(client.getByRole('heading', { name: 'Negotiation' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { NewOffer, Offer, Product, PurchaseRequest } from '@guildhall/contract';
 import type { QuoteDraft, QuoteFormProduct, QuoteFormValues } from '@guildhall/ui/trade/quote-form';
 import { newOfferLineFields } from '@guildhall/contract/fields';
+import { companyDay } from './company-day.ts';
 import { withFileErrors, withFileIds } from './form-files.ts';
 import { defaultTaxPercent } from '@guildhall/contract/limits';
 import { offeredPriceAt, priceAt } from './deal-amounts.ts';
@@ -69,7 +70,7 @@ export function firstDraft(request: PurchaseRequest, product: Product | undefine
   };
 }
 
-/** What the next offer begins with: the terms of the last one. */
+/** What the next offer begins with: the terms of the last one, but not its last day, which has to be chosen. */
 export const nextDraft = ({ lines, shipping, leadDays, terms }: Offer): Partial<QuoteDraft> => ({
   ...emptyTerms,
   shipping,
@@ -90,6 +91,12 @@ export const nextDraft = ({ lines, shipping, leadDays, terms }: Offer): Partial<
     }),
   ),
 });
+
+/** The last day of the vendor's last offer, in the time zone of its company; empty when there is none, or it is over. */
+export function lastDayAhead(offers: readonly Offer[], zone: string, now = new Date()): string {
+  const validUntil = offers.findLast(({ by }) => by === 'vendor')?.validUntil;
+  return validUntil && new Date(validUntil) > now ? companyDay(validUntil, zone) : '';
+}
 
 /** What a counter-offer for another quantity begins with: one line at the price that its breaks name for it. */
 export function draftAtQuantity(offer: Offer, quantity: number): Partial<QuoteDraft> {

@@ -7,9 +7,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isOutdated, useMakeOffer } from '#data/deal-mutations.ts';
 import { productQuery } from '#data/products.ts';
 import { formFiles } from '#data/files.ts';
+import { ownProfileQuery } from '#data/users.ts';
 import { totalsOfOffer } from '#lib/deal-amounts.ts';
 import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
-import { draftAtQuantity, firstDraft, nextDraft, offerErrors, toNewOffer } from '#lib/offer-drafts.ts';
+import {
+  draftAtQuantity,
+  firstDraft,
+  lastDayAhead,
+  nextDraft,
+  offerErrors,
+  toNewOffer,
+} from '#lib/offer-drafts.ts';
 import { useDraft } from '#lib/use-draft.ts';
 import { useUser } from '#session/session.tsx';
 import type { OfferKind } from './possible-actions.ts';
@@ -39,10 +47,13 @@ export function OfferForm(props: OfferFormProps) {
     ...productQuery(queryClient, request.productId ?? ''),
     enabled: isFromProduct,
   });
-  // A first offer on a product is prefilled from it.
-  if (isFromProduct && product.isPending) return null;
+  const agrees = props.kind === 'agree';
+  const profile = useQuery(ownProfileQuery(useUser().id));
+  // A first offer on a product is prefilled from it, and an agreement is valid as long as the vendor's last offer.
+  if ((isFromProduct && product.isPending) || (agrees && profile.isPending)) return null;
   const last = offers.at(-1);
   const draft = last ? nextDraft(last) : firstDraft(request, product.data ?? undefined);
+  if (agrees && profile.data) draft.validUntil = lastDayAhead(offers, profile.data.zone);
   const { quantity } = props;
   return (
     <Form
