@@ -35,6 +35,40 @@ async function join(page: Page, link: string, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/user-home$/);
 }
 
+test('an invitation that is written survives Escape and a reload, until it is sent or reset', async ({
+  server,
+  openWindow,
+}) => {
+  const page = await openWindow();
+  await restoreSession(page, await signUpCompany(server, 'Malabar Spices'));
+  await open(page, '/Profile?tab=manage-roles');
+  const dialog = page.getByRole('dialog', { name: 'Invite a member' });
+  const email = dialog.getByLabel('Email');
+  const sales = dialog.getByRole('radio', { name: 'Sales', exact: true });
+  const openForm = () =>
+    page.getByRole('tabpanel').getByRole('button', { name: 'Invite a member' }).first().click();
+  await openForm();
+  await email.fill('asha@malabar.example');
+  await sales.check();
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.reload()]) {
+    await leave();
+    await expect(dialog).toBeHidden();
+    await openForm();
+    await expect(email).toHaveValue('asha@malabar.example');
+    await expect(sales).toBeChecked();
+  }
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await dialog.getByRole('button', { name: 'Invite another' }).click();
+  await expect(email).toHaveValue('');
+  await email.fill('ravi@malabar.example');
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  await expect(email).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await openForm();
+  await expect(email).toHaveValue('');
+  await expect(sales).not.toBeChecked();
+});
+
 test('an owner, a seller and a buyer work under the name of one company', async ({ server, openWindow }) => {
   const session = await signUpCompany(server, 'Malabar Spices');
   const other = await signUpCompany(server, 'Coral Castings');

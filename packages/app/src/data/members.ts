@@ -40,14 +40,19 @@ function useTeamEffects() {
   return { onSettled: () => refreshCompany(queryClient) };
 }
 
-/** Invites a person. The form shows the link, and why it failed. */
-export function useInvite() {
+/**
+ * Invites a person. The form shows the link, and why it failed. `onSent` is called even if the form is no longer shown.
+ */
+export function useInvite(onSent: () => void = () => {}) {
   const [{ keyOf, done }] = useState(createActionKeys);
   const { onSettled } = useTeamEffects();
   return useMutation({
     mutationFn: (body: InviteMember) => api.members.invite(body, { idempotencyKey: keyOf(body) }),
     meta: { success: successWords, failure, duration: toastDuration.dialog },
-    onSuccess: done,
+    onSuccess: () => {
+      done();
+      onSent();
+    },
     onSettled,
   });
 }

@@ -4,7 +4,7 @@ import { hasRight } from '@guildhall/contract/rights';
 import { Button } from '@guildhall/ui/button';
 import { Dialog } from '@guildhall/ui/dialog';
 import { Stack } from '@guildhall/ui/stack';
-import { InviteForm, type SentInvitation } from '@guildhall/ui/trade/invite-form';
+import { InviteForm, type InviteValues, type SentInvitation } from '@guildhall/ui/trade/invite-form';
 import { MemberTable } from '@guildhall/ui/trade/member-table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,18 +18,24 @@ import {
   useResendInvitation,
   useRevokeInvitation,
 } from '#data/members.ts';
+import { draftedForm } from '#lib/drafted-form.ts';
 import { formFailure } from '#lib/field-errors.ts';
+import { useDraft } from '#lib/use-draft.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { paths } from '#paths.ts';
+import { useUser } from '#session/session.tsx';
 import { TeamActivity } from './team-activity.tsx';
 
-interface InviteDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface InvitingProps {
   /** An invitation that has just been sent, whose link shows in place of the form. */
   sent: SentInvitation | undefined;
   onSentChange: (sent: SentInvitation | undefined) => void;
   isOwner: boolean;
+}
+
+interface InviteDialogProps extends InvitingProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** What shows of an invitation once it is sent. Its link begins at the root of the app. */
@@ -39,8 +45,7 @@ const sentOf = (email: string, link: string | null): SentInvitation => ({
 });
 
 /** Invites members, one after the other, and shows the link of each. */
-function InviteDialog({ open, onOpenChange, sent, onSentChange, isOwner }: InviteDialogProps) {
-  const invite = useInvite();
+function InviteDialog({ open, onOpenChange, ...inviting }: InviteDialogProps) {
   return (
     <Dialog
       title="Invite a member"
@@ -48,25 +53,31 @@ function InviteDialog({ open, onOpenChange, sent, onSentChange, isOwner }: Invit
       open={open}
       onOpenChange={(next) => {
         onOpenChange(next);
-        if (next) return;
-        onSentChange(undefined);
-        invite.reset();
+        if (!next) inviting.onSentChange(undefined);
       }}
     >
-      <InviteForm
-        fields={inviteMemberFields}
-        sent={sent}
-        onInviteAnother={() => onSentChange(undefined)}
-        disabledRoles={isOwner ? undefined : { owner: 'Only an owner may make someone an owner.' }}
-        pending={invite.isPending}
-        {...formFailure(invite.error)}
-        onSubmit={(values) =>
-          invite.mutate(values, {
-            onSuccess: ({ invitation: { email }, link }) => onSentChange(sentOf(email, link)),
-          })
-        }
-      />
+      <Inviting {...inviting} />
     </Dialog>
+  );
+}
+
+function Inviting({ sent, onSentChange, isOwner }: InvitingProps) {
+  const draft = useDraft<InviteValues>(useUser().id, 'invitation');
+  const invite = useInvite(draft.clear);
+  return (
+    <InviteForm
+      fields={inviteMemberFields}
+      sent={sent}
+      onInviteAnother={() => onSentChange(undefined)}
+      disabledRoles={isOwner ? undefined : { owner: 'Only an owner may make someone an owner.' }}
+      {...draftedForm(draft, invite)}
+      {...formFailure(invite.error)}
+      onSubmit={(values) =>
+        invite.mutate(values, {
+          onSuccess: ({ invitation: { email }, link }) => onSentChange(sentOf(email, link)),
+        })
+      }
+    />
   );
 }
 
