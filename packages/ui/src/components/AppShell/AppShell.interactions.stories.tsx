@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { doubleText } from '#fixtures/double-text.ts';
 import { inShell } from '#fixtures/in-shell.tsx';
 import { AppShell } from './AppShell.tsx';
 
@@ -45,5 +46,39 @@ export const HasItsLandmarks: Story = {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.getByRole('main')).toBeVisible();
+  },
+};
+
+export const FitsAPhoneWithTextTwiceAsLarge: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  beforeEach: doubleText,
+  render: () => inShell(<h1>Products</h1>, { unreadCount: 11, badges: { Chats: { badge: 12 } } }),
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    for (const name of ['Announcements', /^Account of/])
+      await expect(canvas.getByRole('button', { name }).getBoundingClientRect().right).toBeLessThanOrEqual(
+        innerWidth,
+      );
+    // The bar scrolls away with the page.
+    await expect(
+      Number.parseFloat(getComputedStyle(canvas.getByRole('banner')).insetBlockStart),
+    ).toBeLessThan(-innerHeight);
+    // Icons alone: the words are for screen readers, and no count is cut off.
+    for (const link of within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link'))
+      for (const part of link.children) {
+        const { left, right } = part.getBoundingClientRect();
+        await expect(left).toBeGreaterThanOrEqual(link.getBoundingClientRect().left);
+        await expect(right).toBeLessThanOrEqual(link.getBoundingClientRect().right);
+      }
+  },
+};
+
+export const LeavesRoomForAConversationWithTextTwiceAsLarge: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  beforeEach: doubleText,
+  render: () => inShell(<h1>Chats</h1>, { layout: 'fill' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main').clientHeight).toBeGreaterThan(innerHeight / 2);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

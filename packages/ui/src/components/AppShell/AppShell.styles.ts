@@ -47,6 +47,11 @@ export const Root = styled.div`
 
     @media (width < 600px) {
       padding-block-end: calc(4rem + 1px + env(safe-area-inset-bottom));
+
+      /* With large text the page scrolls, for the bars would leave no room. */
+      &[data-layout='fill'] {
+        block-size: max(100dvh, min(32rem, (18rem - 100vw) * 100));
+      }
     }
     @media (width >= 600px) {
       > [data-part='main'] {

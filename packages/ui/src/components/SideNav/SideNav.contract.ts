@@ -12,6 +12,7 @@ export const contract: ComponentContract = {
     item: 'One entry.',
     link: 'Its link.',
     icon: 'Its icon.',
+    label: 'Its words; with large text on small screens visually hidden.',
     badge: 'Its count of new things.',
     messages: 'The preview of messages; on small screens inside More.',
     foot: 'The upgrade offer and the account; a landmark.',

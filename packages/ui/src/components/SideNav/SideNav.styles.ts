@@ -1,6 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { countBadge } from '#styles/count-badge.ts';
+import { outOfSight } from '#styles/out-of-sight.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -54,6 +55,22 @@ export const Root = styled.div`
     }
 
     @media (width < 900px) {
+      > [data-part='nav'] > [data-part='list'] > [data-part='item'] {
+        container-type: inline-size;
+      }
+      /* With large text there is room for the icons only. */
+      @container (width < 3rem) {
+        [data-part='label'] {
+          ${outOfSight}
+        }
+        [data-part='link'] > [data-part='badge'] {
+          inset-block-start: calc(50% - 0.625rem - 10px);
+          inset-inline: auto 0;
+          min-inline-size: 20px;
+          font-size: 12px;
+          line-height: 20px;
+        }
+      }
       [data-part='link'] {
         flex-direction: column;
         justify-content: center;

@@ -76,7 +76,7 @@ export function SideNav({ items, onNavigate, messages, upgrade, account, labels,
                 <span data-part="icon" aria-hidden>
                   {icon}
                 </span>
-                {label}
+                <span data-part="label">{label}</span>
                 {badge > 0 && (
                   <span data-part="badge" aria-hidden>
                     {formatCount(badge, locale)}

@@ -32,7 +32,7 @@ export function SideNavMore({ label, messages, upgrade }: SideNavMoreProps) {
           <span data-part="icon" aria-hidden>
             <Ellipsis />
           </span>
-          {label}
+          <span data-part="label">{label}</span>
         </button>
       }
     >

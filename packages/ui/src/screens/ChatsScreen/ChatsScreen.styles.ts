@@ -84,7 +84,7 @@ export const Root = styled.div`
     }
     @media (width >= 600px) {
       &:not([data-alone]) {
-        grid-template-columns: clamp(13rem, 34%, 20rem) minmax(0, 1fr);
+        grid-template-columns: clamp(min(13rem, 45%), 34%, 20rem) minmax(0, 1fr);
       }
       &:not([data-alone]) > [data-part='connections'] {
         border-inline-end: 1px solid var(--gh-color-border);

@@ -80,13 +80,16 @@ export const composerStyles = css`
       color: var(--gh-color-fg);
     }
   }
+  /* With large text, the button has a line of its own. */
   [data-part='row'] {
     display: flex;
+    flex-wrap: wrap;
     align-items: flex-end;
+    justify-content: end;
     gap: var(--gh-space-1);
   }
   [data-part='input'] {
-    flex: 1;
+    flex: 1 1 7.5rem;
     box-sizing: border-box;
     min-inline-size: 0;
     min-block-size: var(--gh-control-md);

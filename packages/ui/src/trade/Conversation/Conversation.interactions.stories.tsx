@@ -5,6 +5,7 @@ import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { attachments } from '#fixtures/attachments.ts';
 import { bharat, ownCompany } from '#fixtures/companies.ts';
 import { dealMessages, manyMessages, messages, now } from '#fixtures/conversations.ts';
+import { doubleText } from '#fixtures/double-text.ts';
 import type { AttachedFile } from '#trade/attached-file.ts';
 import { Conversation, type ConversationMessage, type ConversationProps } from './Conversation.tsx';
 
@@ -725,5 +726,16 @@ export const WhatCannotBeSentHasALineOfItsOwn: Story = {
     const notSent = canvas.getByText('Not sent').getBoundingClientRect();
     const reason = canvas.getByText('Only owners may do this.').getBoundingClientRect();
     await expect(notSent.top).toBeGreaterThanOrEqual(reason.bottom);
+  },
+};
+
+export const WritesOnAPhoneWithTextTwiceAsLarge: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  beforeEach: doubleText,
+  args: { onUploadFile: fn() },
+  play: async ({ canvasElement }) => {
+    const { input, button } = controls(canvasElement);
+    await expect(input.clientWidth).toBeGreaterThan(innerWidth / 2);
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -25,6 +25,13 @@ export const Root = styled.section`
       padding: var(--gh-space-1) var(--gh-space-2);
       border-block-end: 1px solid var(--gh-color-border);
       background: var(--gh-color-surface);
+      container-type: inline-size;
+    }
+    /* With large text there is room for the name only. */
+    @container (width < 14rem) {
+      [data-part='company'] > [data-component='Avatar'] {
+        display: none;
+      }
     }
     > [data-part='header'] > [data-part='title'] {
       flex: 1;

@@ -97,6 +97,14 @@ export const Root = styled.header`
     }
 
     @media (width < 600px) {
+      /* With large text it is high, and scrolls with the page. */
+      inset-block-start: min(0px, (100vw - 18rem) * 100);
+
+      > [data-part='controls'] {
+        flex: 1 1 0;
+        flex-wrap: wrap;
+        justify-content: end;
+      }
       > [data-part='search'] {
         order: 1;
         flex: 1 0 100%;
