@@ -143,7 +143,7 @@ export const AnotherLibraryAsksTheField: Story = {
     await expect(day).toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(day, '31/02/2026');
     await send();
-    await expect(day).toHaveAccessibleDescription('Enter a date as DD/MM/YYYY.');
+    await expect(day).toHaveAccessibleDescription('This day does not exist.');
     await userEvent.clear(day);
     await userEvent.type(day, '5/6/2026');
     await send();

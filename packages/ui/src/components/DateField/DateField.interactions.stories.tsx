@@ -49,6 +49,10 @@ export const ExplainsWhatIsNotRight: Story = {
     await expect(box).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(box).toHaveAccessibleDescription('This day does not exist.');
+    // Month first.
+    await userEvent.clear(box);
+    await userEvent.type(box, '02/28/2026{Tab}');
     await expect(box).toHaveAccessibleDescription('Enter a date as DD/MM/YYYY.');
     await userEvent.clear(box);
     await userEvent.type(box, '4/6/2026{Tab}');

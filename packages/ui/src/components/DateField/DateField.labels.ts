@@ -18,6 +18,8 @@ export interface DateFieldLabels {
   nextMonth: string;
   /** The error of a text that is no date. */
   invalid: (pattern: string) => string;
+  /** The error of a day that its month does not have: the 31st of February. */
+  noSuchDay: string;
   /** The error of a date before the first one that is right. */
   tooEarly: (min: string) => string;
   /** The error of a date after the last one that is right. */
@@ -36,6 +38,7 @@ export const dateFieldLabels: DateFieldLabels = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   invalid: (pattern) => `Enter a date as ${pattern}.`,
+  noSuchDay: 'This day does not exist.',
   tooEarly: (min) => `Enter ${min} or a later day.`,
   tooLate: (max) => `Enter ${max} or an earlier day.`,
   unavailable: (date) => `${date} is not available. Enter another day.`,

@@ -17,7 +17,7 @@ import { Calendar } from './Calendar.tsx';
 import type { Days } from './days.ts';
 import { dateFieldLabels, type DateFieldLabels } from './DateField.labels.ts';
 import { Root } from './DateField.styles.ts';
-import { isDate, parseDateText, patternOf, writeDate } from './date-text.ts';
+import { isDate, isMissingDay, parseDateText, patternOf, writeDate } from './date-text.ts';
 
 export interface DateFieldProps
   extends
@@ -113,7 +113,8 @@ export function DateField({
   // What was written stays as long as it means the value; a value from elsewhere replaces it.
   const isOwn = (written ?? '') === value;
   const explain = () => {
-    if (isOwn && written === undefined) return words.invalid(pattern);
+    if (isOwn && written === undefined)
+      return isMissingDay(text, locale) ? words.noSuchDay : words.invalid(pattern);
     if (value === '') return undefined;
     if (value < min) return words.tooEarly(formatDate(min, { locale }));
     if (max !== '' && value > max) return words.tooLate(formatDate(max, { locale }));

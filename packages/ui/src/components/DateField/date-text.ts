@@ -39,12 +39,8 @@ function groupsOf(text: string, order: readonly Unit[]): string[] | undefined {
   return order.map((unit) => digits.splice(0, unit === 'year' ? together.length - 4 : 2).join(''));
 }
 
-/**
- * Reads a date as a person writes it, in the order of the language or year first: `YYYY-MM-DD`, empty for nothing,
- * undefined for what is no date. A year of two digits is one from 2000 on.
- */
-export function parseDateText(text: string, locale: string): string | undefined {
-  if (text.trim() === '') return '';
+/** Puts what is written as a date into the order `YYYY-MM-DD`, even if there is no such day. */
+function inOrder(text: string, locale: string): string | undefined {
   const local = partsIn(locale)
     .map(({ type }) => type)
     .filter(isUnit);
@@ -54,6 +50,21 @@ export function parseDateText(text: string, locale: string): string | undefined 
   const [year = '', month = '', day = ''] = ['year', 'month', 'day'].map(
     (unit) => groups[order.indexOf(unit)],
   );
-  const date = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDate(date) ? date : undefined;
+  return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/**
+ * Reads a date as a person writes it, in the order of the language or year first: `YYYY-MM-DD`, empty for nothing,
+ * undefined for what is no date. A year of two digits is one from 2000 on.
+ */
+export function parseDateText(text: string, locale: string): string | undefined {
+  if (text.trim() === '') return '';
+  const date = inOrder(text, locale);
+  return date !== undefined && isDate(date) ? date : undefined;
+}
+
+/** Whether this is written as a date, but its month has no such day: the 31st of February. */
+export function isMissingDay(text: string, locale: string): boolean {
+  const date = inOrder(text, locale) ?? '';
+  return /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(date) && !isDate(date);
 }
