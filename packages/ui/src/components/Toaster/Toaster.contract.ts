@@ -23,7 +23,7 @@ export const contract: ComponentContract = {
   },
   dataAttributes: {
     'data-above':
-      'dialog, full-dialog, alert-dialog and popover, of those that are open: toasts leave the header and the actions of a dialog free, are at the top for an alert dialog, and at the foot for the others.',
+      'dialog, end-drawer, start-drawer, full-dialog, alert-dialog and popover, of those that are open: toasts leave the header and the actions of a dialog free, stand beside a drawer where there is room, are at the top for an alert dialog, and at the foot for the others.',
     'data-placement': 'top-start | top-end | bottom-start | bottom-end',
     'data-tone': 'info | positive | caution | critical, on a toast.',
     'data-id': 'The id of a toast.',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog, type DialogProps } from '#components/Dialog/Dialog.tsx';
+import { Drawer } from '#components/Drawer/Drawer.tsx';
 import { Popover } from '#components/Popover/Popover.tsx';
 import { aMinute, aMinutePasses, longTimerRuns, watchLongTimers } from '#fixtures/long-timers.ts';
 import { createToaster, type ToastOptions } from './create-toaster.ts';
@@ -331,4 +332,37 @@ export const LeavesTheHeadOfAFullDialogFree: Story = {
     const { top } = (await findToast()).getBoundingClientRect();
     await expect(top).toBeGreaterThan(window.innerHeight / 2);
   },
+};
+
+function PageWithDrawer({ toast }: { toast: ToastOptions }) {
+  const [toaster] = useState(() => createToaster());
+  return (
+    <>
+      <Drawer title="Stock" trigger={<Button>Stock</Button>}>
+        <div style={{ paddingBlock: '45vh' }}>
+          <Button fullWidth onClick={() => toaster.toast('Saved', toast)}>
+            Add stock
+          </Button>
+        </div>
+      </Drawer>
+      <Toaster toaster={toaster} />
+    </>
+  );
+}
+
+/** Its main action is half-way down, where toasts leave the other dialogs free. */
+export const LeavesADrawerFree: Story = {
+  args: stays,
+  render: ({ toast }) => <PageWithDrawer toast={toast} />,
+  play: async () => {
+    await press('Stock');
+    await press('Add stock');
+    const panel = screen.getByRole('dialog').querySelector('[data-part="panel"]')!;
+    await expect(covers(await findToast(), panel)).toBe(false);
+  },
+};
+
+export const LeavesADrawerOnATabletFree: Story = {
+  ...LeavesADrawerFree,
+  globals: { viewport: { value: 'sm' } },
 };

@@ -47,6 +47,26 @@ export const Root = styled.ol`
       max-block-size: 40dvh;
       translate: 0 -50%;
     }
+    /* Beside a drawer, whose main action can be anywhere. */
+    @media (width >= 600px) {
+      &:is([data-above~='end-drawer'][data-placement$='end'], [data-above~='start-drawer'][data-placement$='start']) {
+        inline-size: clamp(11rem, 100vw - 420px, var(--gh-toaster-width, 392px));
+      }
+      &[data-above~='end-drawer'][data-placement$='end'] {
+        --_edge: -100%;
+        inset-inline: 0 auto;
+      }
+      &[data-above~='end-drawer'][data-placement$='end']:dir(rtl),
+      &[data-above~='start-drawer'][data-placement$='start'] {
+        --_edge: 100%;
+      }
+      &[data-above~='start-drawer'][data-placement$='start'] {
+        inset-inline: auto 0;
+      }
+      &[data-above~='start-drawer'][data-placement$='start']:dir(rtl) {
+        --_edge: -100%;
+      }
+    }
     /* One that fills the screen has its main action below the header, and nothing at the foot. */
     &[data-above~='full-dialog'] {
       inset-block: auto 0;
@@ -179,7 +199,11 @@ export const Root = styled.ol`
       padding: var(--gh-space-1);
 
       /* A dialog is a sheet, whose actions are at the foot of the screen. */
-      &[data-above='dialog'] {
+      &[data-above~='dialog']:not(
+          [data-above~='full-dialog'],
+          [data-above~='alert-dialog'],
+          [data-above~='popover']
+        ) {
         inset-block: auto calc(5.5rem + env(safe-area-inset-bottom));
         max-block-size: 60dvh;
         translate: none;

@@ -4,6 +4,8 @@ import { hasOverlay, subscribeToOverlays } from '#lib/open-overlays.ts';
 
 const overlaysInTheWay = {
   dialog: ':is([data-component="Dialog"], [data-component="Drawer"])',
+  'end-drawer': '[data-component="Drawer"][data-edge="end"]',
+  'start-drawer': '[data-component="Drawer"][data-edge="start"]',
   'full-dialog': '[data-component="Dialog"][data-size="full"]',
   'alert-dialog': '[data-component="AlertDialog"]',
   popover: '[data-component="Popover"][data-side="bottom"]',
