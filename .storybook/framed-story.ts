@@ -24,8 +24,8 @@ export function followPage(): void {
 export function leaveFocusToPage(): void {
   if (!findPage()) return;
   let active: HTMLElement | null = null;
-  let isEntered = false;
-  const { focus, blur } = HTMLElement.prototype;
+  const { prototype } = HTMLElement;
+  const { focus, blur } = Object.getOwnPropertyDescriptors(prototype);
   const move = (to: HTMLElement | null) => {
     const from = active;
     if (from === to) return;
@@ -35,21 +35,19 @@ export function leaveFocusToPage(): void {
     to?.dispatchEvent(new FocusEvent('focus', { relatedTarget: from }));
     to?.dispatchEvent(new FocusEvent('focusin', { relatedTarget: from, bubbles: true }));
   };
-  HTMLElement.prototype.focus = function focusHere(options) {
-    if (isEntered) focus.call(this, options);
-    else move(this);
+  prototype.focus = function focusHere() {
+    move(this);
   };
-  HTMLElement.prototype.blur = function blurHere() {
-    if (isEntered) blur.call(this);
-    else if (active === this) move(null);
+  prototype.blur = function blurHere() {
+    if (active === this) move(null);
   };
   Object.defineProperty(document, 'activeElement', {
     configurable: true,
     get: () => (active?.isConnected ? active : document.body),
   });
   const enter = (event: Event) => {
-    if (!event.isTrusted || isEntered) return;
-    isEntered = true;
+    if (!event.isTrusted) return;
+    Object.defineProperties(prototype, { focus, blur });
     delete (document as { activeElement?: unknown }).activeElement;
   };
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, enter, true);
