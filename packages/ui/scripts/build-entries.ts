@@ -57,7 +57,7 @@ export function buildIndex(): string {
 ${lines.join('\n')}
 export { brand, type BrandOptions, type BrandStyle, type BrandThemes } from './brand/index.ts';
 export type { FieldConstraints, FieldErrors, FormFields, FormProps } from './lib/forms.ts';
-export { useForm, type FieldState, type FormOptions, type FormState } from './lib/use-form.ts';
+export { useForm, type FieldState, type FormOptions, type FormState, type ListState } from './lib/use-form.ts';
 export {
   formatMoney,
   formatNumber,

@@ -18,7 +18,11 @@ export const contract: ComponentContract = {
     cell: 'A field, the button that removes the row, or with `readOnly` a text.',
     status: 'Tells screen readers what was removed; visually hidden.',
   },
-  dataAttributes: { ...fieldAttributes, 'data-read-only': 'Present when the prices are only read.' },
+  dataAttributes: {
+    ...fieldAttributes,
+    'data-name': 'The name of the field: a form hears by it that a row was removed.',
+    'data-read-only': 'Present when the prices are only read.',
+  },
   keyboard: {
     Tab: 'Moves through quantity, price and Remove, row by row, to the button that adds a row.',
     Enter: 'On a button: presses it.',
