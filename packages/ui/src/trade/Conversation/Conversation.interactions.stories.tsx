@@ -739,3 +739,13 @@ export const WritesOnAPhoneWithTextTwiceAsLarge: Story = {
     await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+/** Without a text, the time stands below what the message has, as it stands below the last line of a text. */
+export const TimeStandsBelowFilesAlone: Story = {
+  args: { messages: [{ ...messages[0]!, content: '', files: attachments }] },
+  play: async ({ canvas }) => {
+    const time = canvas.getAllByRole('time').at(-1)!.getBoundingClientRect();
+    const files = canvas.getByRole('list', { name: 'Files' });
+    await expect(time.top).toBeGreaterThanOrEqual(files.getBoundingClientRect().bottom);
+  },
+};

@@ -42,6 +42,12 @@ export function ConversationBubble({
   const { locale } = useLocale();
   const { card, files = noFiles, deleted = false, timestamp } = message;
   const text = textBesideCard(message);
+  const hasText = deleted || text !== '';
+  const time = (
+    <time data-part="time" dateTime={timestamp} suppressHydrationWarning>
+      {formatTimeOf(new Date(timestamp), { locale })}
+    </time>
+  );
   return (
     <>
       <div data-part="line">
@@ -59,9 +65,7 @@ export function ConversationBubble({
           ) : (
             text !== '' && <ConversationText text={text} />
           )}
-          <time data-part="time" dateTime={timestamp} suppressHydrationWarning>
-            {formatTimeOf(new Date(timestamp), { locale })}
-          </time>
+          {hasText && time}
           {!deleted && (
             <AttachmentList
               files={files}
@@ -71,6 +75,7 @@ export function ConversationBubble({
             />
           )}
           {card && !deleted && <ConversationCard card={card} words={words} {...cards} />}
+          {!hasText && time}
         </div>
       </div>
       {isLastRead && (
