@@ -81,7 +81,10 @@ export const WhatWasFoundTakesThePlaceOfTheRows: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: /^Nimbus IT Services/ })).toBeVisible();
+    const row = canvas.getByRole('button', { name: /^Nimbus IT Services/ });
+    await expect(row).toBeVisible();
+    const field = canvas.getByRole('searchbox').closest('[data-part="box"]')!.getBoundingClientRect();
+    await expect(field.left).toBeCloseTo(row.firstElementChild!.getBoundingClientRect().left, 0);
     await userEvent.type(canvas.getByRole('searchbox'), 'coil');
     await expect(canvas.getByRole('list', { name: 'Messages found' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Nimbus IT Services/ })).toBeNull();

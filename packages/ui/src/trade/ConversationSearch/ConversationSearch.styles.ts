@@ -9,6 +9,10 @@ export const Root = styled.div`
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
 
+    /* It begins where the pictures of the rows do. */
+    > [data-component='SearchField'] {
+      margin-inline: var(--gh-space-1);
+    }
     [data-part='results'] {
       margin: 0;
       padding: 0;
