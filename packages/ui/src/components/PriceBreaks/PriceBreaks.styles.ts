@@ -38,6 +38,10 @@ export const Root = styled.fieldset`
       font-weight: var(--gh-weight-regular);
       vertical-align: bottom;
     }
+    /* Apart as the fields of a form in two columns. */
+    :is([data-part='column'], [data-part='cell']):nth-child(2) {
+      padding-inline-start: var(--gh-space-1);
+    }
     :is([data-part='column'], [data-part='cell']):last-child {
       padding-inline-end: 0;
     }

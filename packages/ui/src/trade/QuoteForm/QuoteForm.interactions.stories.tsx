@@ -220,3 +220,15 @@ export const ACounterOfferHasNoLastDay: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.not.objectContaining({ validUntil: '' }));
   },
 };
+
+/** In a line with labels above its fields, the prices below stand in the same two columns. */
+export const PriceBreaksStandInTheColumnsOfTheLine: Story = {
+  decorators: [width(720)],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Price breaks', { selector: 'summary' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a price' }));
+    const left = (name: string) =>
+      canvas.getByRole('textbox', { name }).closest('[data-part="box"]')!.getBoundingClientRect().left;
+    await expect(left('Price 1')).toBeCloseTo(left('Unit, line 1'), 0);
+  },
+};
