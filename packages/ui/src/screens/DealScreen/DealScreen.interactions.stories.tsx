@@ -57,7 +57,6 @@ function ReadingClient(props: DealScreenProps) {
   return (
     <DealScreen
       {...props}
-      deal={boughtDeal}
       notice={
         isOutdated && (
           <Alert actions={<Button onClick={() => setSeen(negotiationOffers.length)}>Show offer 3</Button>}>
@@ -81,6 +80,7 @@ function ReadingClient(props: DealScreenProps) {
 }
 
 export const ANewerOfferIsShownBeforeItIsAccepted: Story = {
+  args: { deal: boughtDeal },
   render: (args) => <ReadingClient {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -107,11 +107,26 @@ const staysInSight: Story['play'] = async ({ canvas, canvasElement }) => {
 };
 
 export const ANewerOfferStaysInSight: Story = {
+  args: { deal: boughtDeal },
   render: (args) => <ReadingClient {...args} />,
   play: staysInSight,
 };
 
+export const ANewerOfferLeavesALongTitleFree: Story = {
+  args: {
+    deal: { ...boughtDeal, title: 'We need 40 tonnes of cold rolled coil, slit to 310 mm. '.repeat(4) },
+  },
+  render: (args) => <ReadingClient {...args} />,
+  play: async (context) => {
+    await staysInSight(context);
+    const { bottom } = context.canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const news = context.canvasElement.querySelector('[data-component="Alert"]')!;
+    await expect(news.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+  },
+};
+
 export const ANewerOfferStaysInSightOnAPhone: Story = {
+  args: { deal: boughtDeal },
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => <ReadingClient {...args} />,
   play: staysInSight,

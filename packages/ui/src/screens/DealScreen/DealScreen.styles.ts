@@ -58,7 +58,7 @@ export const Root = styled.div`
         }
       }
       @media (width < 600px) {
-        > [data-component='PageHeader'] > :has(> [data-component='DealActions']) {
+        > [data-part='head'] > [data-component='PageHeader'] > :has(> [data-component='DealActions']) {
           flex: 1 1 100%;
         }
       }
@@ -105,15 +105,27 @@ export const Root = styled.div`
         gap: var(--gh-space-4);
       }
       /* News come while one is far below, at what one has sent: they stay in sight, under the title where that does. */
-      > [data-component='Alert'] {
-        position: sticky;
-        inset-block-start: calc(var(--gh-top-bar-height) + var(--gh-space-1));
-        z-index: calc(var(--gh-z-bar) - 1);
-        margin-block-end: var(--gh-space-3);
+      > [data-part='head'] {
+        display: contents;
+
+        > [data-component='Alert'] {
+          position: sticky;
+          inset-block-start: calc(var(--gh-top-bar-height) + var(--gh-space-1));
+          z-index: calc(var(--gh-z-bar) - 1);
+          margin-block-end: var(--gh-space-2);
+        }
       }
       @media (width >= 600px) {
-        > [data-component='Alert'] {
-          inset-block-start: calc(var(--gh-top-bar-height) + 3.5rem);
+        > [data-part='head'] {
+          position: sticky;
+          inset-block-start: var(--gh-top-bar-height);
+          z-index: calc(var(--gh-z-bar) - 1);
+          display: block;
+
+          > [data-component] {
+            position: relative;
+            inset: auto;
+          }
         }
       }
 

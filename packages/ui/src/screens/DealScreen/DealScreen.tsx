@@ -102,7 +102,10 @@ export function DealScreen({
           items={[{ label: words.deals, href: dealsHref }, { label: title }]}
           onNavigate={onNavigate}
         />
-        <PageHeader title={<bdi>{title}</bdi>} actions={actions} />
+        <div data-part="head">
+          <PageHeader title={<bdi>{title}</bdi>} actions={actions} />
+          {deal && notice}
+        </div>
         {deal ? (
           <>
             <p data-part="with" ref={endRef} tabIndex={-1}>
@@ -114,7 +117,6 @@ export function DealScreen({
                 </Opener>
               </span>
             </p>
-            {notice}
             <div data-part="columns">
               {order && (
                 <section data-part="order" aria-label={words.order} ref={orderRef} tabIndex={-1}>
