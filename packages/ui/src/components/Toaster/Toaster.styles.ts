@@ -49,7 +49,10 @@ export const Root = styled.ol`
     }
     /* Beside a drawer, whose main action can be anywhere. */
     @media (width >= 600px) {
-      &:is([data-above~='end-drawer'][data-placement$='end'], [data-above~='start-drawer'][data-placement$='start']) {
+      &:is(
+        [data-above~='end-drawer'][data-placement$='end'],
+        [data-above~='start-drawer'][data-placement$='start']
+      ) {
         inline-size: clamp(11rem, 100vw - 420px, var(--gh-toaster-width, 392px));
       }
       &[data-above~='end-drawer'][data-placement$='end'] {
