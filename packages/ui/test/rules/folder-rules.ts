@@ -61,7 +61,9 @@ const ordersItsStories: Rule = (component) => {
       : ['the first stories are not Default, Playground']),
     ...(names.includes('States') ? [] : ['the story States is missing']),
     // Its picture is compared in every theme and direction.
-    ...(/export const States\b[^;]*\bglobals:/.test(text) ? ['States fixes a theme or a direction'] : []),
+    ...(/export const States\b[^;]*\bglobals: \{[^}]*\b(theme|direction)\b/.test(text)
+      ? ['States fixes a theme or a direction']
+      : []),
     ...(names.slice(-2).join() === 'RightToLeft,Narrow'
       ? []
       : ['the last stories are not RightToLeft, Narrow']),
