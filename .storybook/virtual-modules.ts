@@ -37,12 +37,21 @@ export const componentReferences = () =>
     if (process.env['VITEST']) return 'export const descriptions = {}, props = {}, words = {};';
     const files = entries.map(({ name, folder }) => ({ name, path: `${folder}/${name}.tsx` }));
     const descriptions = files.map(({ name, path }) => [name, readDescription(name, readSource(path))]);
-    const words = entries
-      .map(({ name, folder }) => ({ name, path: `${folder}/${name}.labels.ts` }))
-      .filter(({ path }) => existsSync(urlOf(path)))
-      .map(({ name, path }) => [name, readWords(readSource(path))]);
+    const props = readProps(files);
+    const wordsOf = new Map(
+      entries
+        .map(({ name, folder }) => ({ name, path: `${folder}/${name}.labels.ts` }))
+        .filter(({ path }) => existsSync(urlOf(path)))
+        .map(({ name, path }) => [name, readWords(readSource(path))]),
+    );
+    // A component may take the words of another, as Drawer does those of Dialog.
+    const words = [...props].map(([name, { props: own }]) => {
+      const [, named = name] =
+        /<(\w+)Labels>/.exec(own.find((prop) => prop.name === 'labels')?.type ?? '') ?? [];
+      return [name, wordsOf.get(named) ?? wordsOf.get(name)];
+    });
     return `export const descriptions = ${JSON.stringify(Object.fromEntries(descriptions))};
-export const props = ${JSON.stringify(Object.fromEntries(readProps(files)))};
+export const props = ${JSON.stringify(Object.fromEntries(props))};
 export const words = ${JSON.stringify(Object.fromEntries(words))};`;
   });
 
