@@ -19,7 +19,8 @@ function extend(rules: CSSRuleList): void {
         const real =
           state === 'focus-visible' ? /:focus(?:-visible)?(?![-\w])/g : new RegExp(`:${state}`, 'g');
         const forced = `:is($&, [${forcedAttribute}='${state}'] ${target})`;
-        if (real.test(rule.selectorText)) rule.selectorText = rule.selectorText.replaceAll(real, forced);
+        const selector = rule.selectorText.replaceAll(real, forced);
+        if (selector !== rule.selectorText) rule.selectorText = selector;
       }
     }
     if (rule instanceof CSSGroupingRule) extend(rule.cssRules);
