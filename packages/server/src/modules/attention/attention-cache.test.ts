@@ -82,6 +82,20 @@ test('another node tells what waits after each step, however often it was asked 
   }
 });
 
+test('a conversation waits no more once its last message of the other company is read, whatever was sent after it', async () => {
+  const [reader, writer] = [await server.company(), await server.company()];
+  await connect(server, writer, reader);
+  const messages = async () => (await read(reader)).messages;
+  const upTo = await say(server, writer, reader);
+  // As when a colleague answers before the message is marked as read.
+  await say(server, reader, writer);
+  expect(await messages()).toBe(1);
+  await server.done(reader, ['readMessages', reader.user._id, writer.user._id], { upTo });
+  expect(await messages()).toBe(0);
+  await say(server, writer, reader);
+  expect(await messages()).toBe(1);
+});
+
 test('what is changed by hand counts at once', async () => {
   const { db } = server.context;
   const [buyer, asking] = [await server.company(), await server.company()];

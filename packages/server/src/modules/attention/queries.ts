@@ -2,6 +2,7 @@ import { maxAttention, type Attention } from '@guildhall/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { isUnblocked } from '#modules/blocks/expressions.ts';
+import { isUnreadMessage } from '#modules/chat/unread.ts';
 import { isVisible } from '#modules/notifications/queries.ts';
 
 type Db = Kysely<Database>;
@@ -24,11 +25,13 @@ const count = (rows: RawBuilder<unknown>) =>
 const capped = (number: string) => sql<number>`least(${sql.ref(number)}, ${sql.lit(maxAttention)})::int`;
 const has = (rows: RawBuilder<unknown>) => sql`exists (select from ${rows})`;
 
+/** What comes after the read mark may be its own. */
 const unread = (side: 'a' | 'b', me: RawBuilder<unknown>) => sql`
   select 1 from conversations
     join connections on connections.status = 'connected'
       and least(sender_id, receiver_id) = company_a and greatest(sender_id, receiver_id) = company_b
-  where ${sql.ref(`company_${side}`)} = ${me} and last_seq > ${sql.ref(`read_${side}`)}`;
+  where ${sql.ref(`conversations.company_${side}`)} = ${me} and last_seq > ${sql.ref(`read_${side}`)}
+    and exists (select from messages where ${isUnreadMessage(me, sql.ref(`read_${side}`))})`;
 
 /** What waits for a member's company because of others, and until when, if nothing happens. In one statement. */
 export async function findWaiting(

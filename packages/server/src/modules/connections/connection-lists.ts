@@ -3,6 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
 import { uuid } from '#db/uuid.ts';
+import { isUnreadMessage } from '#modules/chat/unread.ts';
 import { companySummary, publicProfile } from '#modules/company-columns.ts';
 import { connectionState, lastActivityId } from './expressions.ts';
 
@@ -76,11 +77,9 @@ const messageAt = (seq: RawBuilder<number>) => sql<string | null>`(select messag
   where messages.company_a = conversations.company_a and messages.company_b = conversations.company_b
     and messages.seq = ${seq})`;
 
-/** How many messages of a conversation wait for `me`: those of the other company after the mark that are not deleted. */
-const unread = (me: string) => sql<number>`(select count(*)::int from messages
-  where messages.company_a = conversations.company_a and messages.company_b = conversations.company_b
-    and messages.seq > ${readMark(me, 'mine')} and messages.sender_id <> ${uuid(me)}
-    and messages.deleted_at is null)`;
+/** How many messages of a conversation wait for `me`. */
+const unread = (me: string) =>
+  sql<number>`(select count(*)::int from messages where ${isUnreadMessage(uuid(me), readMark(me, 'mine'))})`;
 
 /** One row more than the page, each with its place in the list, the start of the last message and what is read. */
 export const listConnected = (db: Db, me: string, page: Page) =>

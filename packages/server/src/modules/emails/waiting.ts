@@ -9,6 +9,7 @@ import {
 } from '@guildhall/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
+import { isUnreadMessage } from '#modules/chat/unread.ts';
 import { selectNotifications } from '#modules/notifications/queries.ts';
 
 type Db = Kysely<Database>;
@@ -75,8 +76,7 @@ const findConversations = (db: Db, { companyId }: Reader, { after, until }: Span
     from conversations
       join connections on connections.status = 'connected'
         and least(sender_id, receiver_id) = company_a and greatest(sender_id, receiver_id) = company_b
-      join messages on messages.company_a = conversations.company_a and messages.company_b = conversations.company_b
-        and seq > ${sql.ref(`read_${side}`)} and messages.sender_id <> ${me} and deleted_at is null
+      join messages on ${isUnreadMessage(me, sql.ref(`read_${side}`))}
     where ${sql.ref(`conversations.company_${side}`)} = ${me} and last_seq > ${sql.ref(`read_${side}`)}
       and messages.created_at > ${after}::timestamptz and messages.created_at <= ${until}::timestamptz
     group by 1`;
