@@ -122,6 +122,11 @@ plant(
   'a dialog anywhere',
   replace('Button.styles.ts', '${buttonBox}', '${buttonBox} :root:has(dialog) & { color: inherit; }'),
 );
+plant(
+  'hoversWherePointersHover',
+  'a rule for all',
+  replace('Button.styles.ts', '${buttonBox}', '${buttonBox} &:hover { color: inherit; }'),
+);
 plant('isStatic', 'arrow function', replace('Button.styles.ts', 'inset: 0;', 'inset: ${() => 0};'));
 plant('isStatic', 'function', replace('Button.variants.ts', 'transparent;', '${function () { return 0; }};'));
 plant('isLayered', 'no layer', replace('Button.styles.ts', '@layer guildhall.components', '&'));

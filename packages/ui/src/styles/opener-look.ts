@@ -15,8 +15,10 @@ export const openerLook = css`
   &:is(a, button) {
     cursor: pointer;
   }
-  &:is(a, button):hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:is(a, button):hover {
+      text-decoration: underline;
+    }
   }
   &:focus-visible {
     outline: 2px solid var(--gh-color-focus);

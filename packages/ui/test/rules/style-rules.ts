@@ -75,6 +75,29 @@ const doesNotDependOnThePage: Rule = (component) =>
     ),
   );
 
+/** What stands around each rule for what is under the pointer. */
+function surroundingsOfHover(css: string): string[] {
+  const around: string[] = [];
+  const found: string[] = [];
+  for (const [, text, mark] of css.matchAll(/([^{};]*)([{};])/g)) {
+    if (mark === '{') {
+      if (text!.includes(':hover')) found.push(around.join(' '));
+      around.push(text!.trim());
+    } else if (mark === '}') around.pop();
+  }
+  return found;
+}
+
+/** A finger leaves what it has touched 'under the pointer'. What reduced motion takes back may be for both. */
+const hoversWherePointersHover: Rule = (component) =>
+  styleFiles(component.files).flatMap(([file, text]) =>
+    surroundingsOfHover(withoutComments(text).replaceAll(/\$\{[^}]*\}/g, '')).flatMap((around) =>
+      /@media \((hover: hover|prefers-reduced-motion: reduce)\)/.test(around)
+        ? []
+        : [`${file}: :hover outside @media (hover: hover): ${around}`],
+    ),
+  );
+
 const tokenNames = new Set([...readTokens('light'), ...readComponentTokens('light')].map(({ name }) => name));
 
 /** A name that is no token is a typing error, and paints nothing. */
@@ -127,6 +150,7 @@ export const styleRules = {
   writesNoColour,
   usesOnlyThePlainStyledApi,
   doesNotDependOnThePage,
+  hoversWherePointersHover,
   readsTokensOnly,
   declaresNoToken,
   keepsItsTier,

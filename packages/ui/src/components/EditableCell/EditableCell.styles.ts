@@ -39,20 +39,22 @@ export const Root = styled.div`
     [data-justify='end'] > & > [data-part='display'] {
       flex-direction: row-reverse;
     }
-    /* Shows what can be changed in the row. */
-    :where(tr:hover) & > [data-part='display'],
     > [data-part='display']:focus-visible {
       border-color: var(--gh-field-border, var(--gh-color-border));
-    }
-    :where(tr:hover) & > [data-part='display'] > svg,
-    > [data-part='display']:focus-visible > svg {
-      opacity: 1;
-    }
-    > [data-part='display']:focus-visible {
       outline: 2px solid var(--gh-color-focus);
       outline-offset: -1px;
     }
+    > [data-part='display']:focus-visible > svg {
+      opacity: 1;
+    }
     @media (hover: hover) {
+      /* Shows what can be changed in the row. */
+      :where(tr:hover) & > [data-part='display'] {
+        border-color: var(--gh-field-border, var(--gh-color-border));
+      }
+      :where(tr:hover) & > [data-part='display'] > svg {
+        opacity: 1;
+      }
       > [data-part='display']:hover {
         background: var(--gh-field-bg, var(--gh-color-surface));
         border-color: var(--gh-field-border, var(--gh-color-border-strong));

@@ -33,11 +33,15 @@ export const Carousel = styled.div`
     [data-part='next'] {
       inset-inline-end: var(--gh-space-1);
     }
-    [data-part='previous']:hover,
-    [data-part='next']:hover {
-      background: var(--gh-color-surface-raised);
+    @media (hover: hover) {
+      [data-part='previous']:hover,
+      [data-part='next']:hover {
+        background: var(--gh-color-surface-raised);
+      }
+      &:hover :is([data-part='previous'], [data-part='next']) {
+        opacity: 1;
+      }
     }
-    &:hover :is([data-part='previous'], [data-part='next']),
     &:focus-within :is([data-part='previous'], [data-part='next']) {
       opacity: 1;
     }

@@ -74,11 +74,14 @@ export const Root = styled.div`
         background-color: transparent;
         border-radius: var(--gh-radius);
       }
-      [data-part='control'] option:is(:hover, :focus-visible) {
-        background-color: var(--gh-color-surface-hover);
-        outline: none;
+      @media (hover: hover) {
+        [data-part='control'] option:hover {
+          background: var(--gh-color-surface-hover);
+        }
       }
       [data-part='control'] option:focus-visible {
+        background: var(--gh-color-surface-hover);
+        outline: none;
         box-shadow: inset 0 0 0 2px var(--gh-color-focus);
       }
       [data-part='control'] option:checked {

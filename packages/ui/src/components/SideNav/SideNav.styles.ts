@@ -31,7 +31,11 @@ export const Root = styled.div`
         background-color var(--gh-duration-fast) var(--gh-ease-out),
         color var(--gh-duration-fast) var(--gh-ease-out);
     }
-    [data-part='link']:hover,
+    @media (hover: hover) {
+      [data-part='link']:hover {
+        color: var(--gh-color-fg);
+      }
+    }
     [data-part='link'][data-state='open'],
     [data-part='link'][aria-current] {
       color: var(--gh-color-fg);
@@ -144,8 +148,10 @@ export const Root = styled.div`
       [data-part='link'] {
         border-radius: var(--gh-radius-lg);
       }
-      [data-part='link']:hover {
-        background: var(--gh-color-surface-hover);
+      @media (hover: hover) {
+        [data-part='link']:hover {
+          background: var(--gh-color-surface-hover);
+        }
       }
       [data-part='link'][aria-current] {
         background: var(--gh-side-nav-active-bg, var(--gh-color-accent-subtle));

@@ -33,9 +33,13 @@ export const Root = styled.button`
     &[aria-current] {
       background: var(--gh-color-accent-subtle);
     }
-    &:hover,
     &[data-state='open'] {
       background: var(--gh-color-surface-hover);
+    }
+    @media (hover: hover) {
+      &:hover {
+        background: var(--gh-color-surface-hover);
+      }
     }
     &:focus-visible {
       outline: 2px solid var(--gh-color-focus);
@@ -106,8 +110,10 @@ export const Entries = styled.ul`
     button[aria-current] > svg {
       color: var(--gh-color-accent-fg);
     }
-    button:hover {
-      background: var(--gh-color-surface-hover);
+    @media (hover: hover) {
+      button:hover {
+        background: var(--gh-color-surface-hover);
+      }
     }
     button:focus-visible {
       outline: 2px solid var(--gh-color-focus);

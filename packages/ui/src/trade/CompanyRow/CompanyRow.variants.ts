@@ -26,9 +26,11 @@ export const companyName = css`
     padding-block: 2px;
     text-decoration: none;
   }
-  > [data-part='name']:is(a, button):hover {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
+  @media (hover: hover) {
+    > [data-part='name']:is(a, button):hover {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
   }
   > [data-part='name']:focus-visible {
     outline: 2px solid var(--gh-color-focus);

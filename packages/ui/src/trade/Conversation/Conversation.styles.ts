@@ -55,9 +55,11 @@ export const Root = styled.section`
     [data-part='company']:is(a, button) {
       cursor: pointer;
     }
-    [data-part='company']:is(a, button):hover [data-part='name'] {
-      text-decoration: underline;
-      text-underline-offset: 3px;
+    @media (hover: hover) {
+      [data-part='company']:is(a, button):hover [data-part='name'] {
+        text-decoration: underline;
+        text-underline-offset: 3px;
+      }
     }
     :is([data-part='company']:is(a, button), [data-part='log']):focus-visible {
       outline: 2px solid var(--gh-color-focus);

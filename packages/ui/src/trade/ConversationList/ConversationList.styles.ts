@@ -75,8 +75,10 @@ export const Root = styled.section`
       cursor: pointer;
       transition: background-color var(--gh-duration-fast) var(--gh-ease-out);
     }
-    [data-part='row']:is(a, button):hover {
-      background: var(--gh-color-surface-hover);
+    @media (hover: hover) {
+      [data-part='row']:is(a, button):hover {
+        background: var(--gh-color-surface-hover);
+      }
     }
     [data-part='row']:is(a, button)[aria-current] {
       background: var(--gh-conversation-list-selected-bg, var(--gh-color-accent-subtle));

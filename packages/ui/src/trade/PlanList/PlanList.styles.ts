@@ -34,8 +34,10 @@ export const Root = styled.ul`
     button[data-part='plan'] {
       cursor: pointer;
     }
-    button[data-part='plan']:hover {
-      background: var(--gh-color-surface-hover);
+    @media (hover: hover) {
+      button[data-part='plan']:hover {
+        background: var(--gh-color-surface-hover);
+      }
     }
     button[data-part='plan']:focus-visible {
       outline: 2px solid var(--gh-color-focus);
@@ -81,8 +83,10 @@ export const Root = styled.ul`
     &[data-layout='cards'] [aria-current] > [data-part='plan'] {
       background: var(--gh-color-nova-subtle);
     }
-    &[data-layout='cards'] button[data-part='plan']:hover {
-      background: var(--gh-color-surface-hover);
+    @media (hover: hover) {
+      &[data-layout='cards'] button[data-part='plan']:hover {
+        background: var(--gh-color-surface-hover);
+      }
     }
     &[data-layout='cards'] [data-part='name'] {
       font-size: var(--gh-text-md);

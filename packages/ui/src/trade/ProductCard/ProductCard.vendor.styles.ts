@@ -27,12 +27,14 @@ export const vendorStyles = css`
   [data-part='vendor']:is(a, button) {
     cursor: pointer;
   }
-  [data-part='vendor']:is(a, button):hover {
-    background: var(--gh-color-surface-hover);
-  }
-  [data-part='vendor']:is(a, button):hover > [data-part='vendor-name'] {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
+  @media (hover: hover) {
+    [data-part='vendor']:is(a, button):hover {
+      background: var(--gh-color-surface-hover);
+    }
+    [data-part='vendor']:is(a, button):hover > [data-part='vendor-name'] {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
   }
   [data-part='vendor']:focus-visible {
     outline: 2px solid var(--gh-color-focus);

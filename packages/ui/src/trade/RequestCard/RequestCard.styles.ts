@@ -79,9 +79,11 @@ export const Root = styled.article`
       vertical-align: top;
       cursor: pointer;
     }
-    [data-part='client-name']:is(a, button):hover {
-      text-decoration: underline;
-      text-underline-offset: 0.2em;
+    @media (hover: hover) {
+      [data-part='client-name']:is(a, button):hover {
+        text-decoration: underline;
+        text-underline-offset: 0.2em;
+      }
     }
     [data-part='client-name']:focus-visible {
       outline: 2px solid var(--gh-color-focus);
@@ -138,9 +140,11 @@ export const Root = styled.article`
     [data-part='show-more']:dir(rtl)::before {
       scale: -1 1;
     }
-    [data-part='show-more']:hover {
-      text-decoration: underline;
-      text-underline-offset: 0.2em;
+    @media (hover: hover) {
+      [data-part='show-more']:hover {
+        text-decoration: underline;
+        text-underline-offset: 0.2em;
+      }
     }
     [data-part='show-more']:focus-visible {
       outline: 2px solid var(--gh-color-focus);
@@ -244,8 +248,10 @@ export const Root = styled.article`
       text-align: center;
       text-decoration: none;
     }
-    [data-part='view']:hover {
-      background: var(--gh-color-surface-hover);
+    @media (hover: hover) {
+      [data-part='view']:hover {
+        background: var(--gh-color-surface-hover);
+      }
     }
     [data-part='view']:focus-visible {
       outline: 2px solid var(--gh-color-focus);

@@ -21,9 +21,13 @@ export const Root = styled.button`
     cursor: pointer;
     transition: border-color var(--gh-duration-fast) var(--gh-ease-out);
 
-    &:hover,
     &[data-state='open'] {
       border-color: var(--gh-color-nova);
+    }
+    @media (hover: hover) {
+      &:hover {
+        border-color: var(--gh-color-nova);
+      }
     }
     &:focus-visible {
       outline: 2px solid var(--gh-color-focus);
