@@ -264,6 +264,8 @@ export const tokens = {
   'z-toast': 'var(--gh-z-toast)',
   /** `64px` */
   'top-bar-height': 'var(--gh-top-bar-height)',
+  /** Of the bar of navigation at the foot of a phone. It grows half as much as the text. `calc(2rem + 32px)` */
+  'bottom-bar-height': 'var(--gh-bottom-bar-height)',
   /** `264px` */
   'side-nav-width': 'var(--gh-side-nav-width)',
   /** `80px` */

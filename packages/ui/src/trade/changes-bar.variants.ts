@@ -40,10 +40,12 @@ export const changesBar = css`
   /* Above the navigation at the bottom of a phone. */
   @media (width < 600px) {
     [data-part='bar'] {
-      inset-block-end: calc(4rem + 1px + env(safe-area-inset-bottom));
+      inset-block-end: calc(var(--gh-bottom-bar-height) + 1px + env(safe-area-inset-bottom));
     }
     [data-part='sections'] :is(input, textarea, select, button, [data-part='error']) {
-      scroll-margin-block-end: calc(var(--gh-space-10) + 4rem + env(safe-area-inset-bottom));
+      scroll-margin-block-end: calc(
+        var(--gh-space-10) + var(--gh-bottom-bar-height) + env(safe-area-inset-bottom)
+      );
     }
   }
 `;

@@ -46,7 +46,7 @@ export const Root = styled.div`
     }
 
     @media (width < 600px) {
-      padding-block-end: calc(4rem + 1px + env(safe-area-inset-bottom));
+      padding-block-end: calc(var(--gh-bottom-bar-height) + 1px + env(safe-area-inset-bottom));
 
       /* With large text the page scrolls, for the bars would leave no room. */
       &[data-layout='fill'] {

@@ -5,7 +5,7 @@ import { outOfSight } from '#styles/out-of-sight.ts';
 export const Root = styled.button`
   @layer guildhall.components {
     position: fixed;
-    inset-block-end: calc(4rem + var(--gh-space-2) + env(safe-area-inset-bottom));
+    inset-block-end: calc(var(--gh-bottom-bar-height) + var(--gh-space-2) + env(safe-area-inset-bottom));
     inset-inline-end: var(--gh-space-2);
     z-index: var(--gh-z-bar);
     box-sizing: border-box;

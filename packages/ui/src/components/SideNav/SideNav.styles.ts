@@ -81,7 +81,7 @@ export const Root = styled.div`
         gap: 2px;
         box-sizing: border-box;
         inline-size: 100%;
-        block-size: 4rem;
+        block-size: var(--gh-bottom-bar-height);
         padding: 0;
         border: 0;
         background: none;

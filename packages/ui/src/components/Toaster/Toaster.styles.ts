@@ -82,7 +82,7 @@ export const Root = styled.ol`
     }
     /* At the other edge while a popover is open in this corner, and above the navigation at the foot. */
     &[data-above~='popover'][data-placement^='top'] {
-      inset-block: auto calc(4rem + env(safe-area-inset-bottom));
+      inset-block: auto calc(var(--gh-bottom-bar-height) + env(safe-area-inset-bottom));
       translate: none;
     }
     @media (width >= 900px) {

@@ -52,7 +52,7 @@ export const Root = styled.div`
     @media (width < 600px) {
       /* Above the navigation, beside 'Add a Product'. */
       > [data-part='notice'] {
-        inset-block-end: calc(4rem + var(--gh-space-2) + env(safe-area-inset-bottom));
+        inset-block-end: calc(var(--gh-bottom-bar-height) + var(--gh-space-2) + env(safe-area-inset-bottom));
         max-inline-size: calc(100% - 3.5rem - var(--gh-space-2));
         margin-inline: 0 auto;
       }

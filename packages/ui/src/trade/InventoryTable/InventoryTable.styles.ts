@@ -195,7 +195,7 @@ export const Root = styled.div`
     [data-part='selection'] > [data-part='bulk'] {
       position: fixed;
       /* Above the navigation at the bottom of a phone. */
-      inset-block-end: calc(4rem + 1px + env(safe-area-inset-bottom));
+      inset-block-end: calc(var(--gh-bottom-bar-height) + 1px + env(safe-area-inset-bottom));
       inset-inline: 0;
       z-index: var(--gh-z-bar);
       display: grid;
@@ -220,7 +220,7 @@ export const Root = styled.div`
       margin-block-end: calc(4 * var(--gh-control-lg));
     }
     [data-selecting] [data-part='card'] input {
-      scroll-margin-block-end: calc(4 * var(--gh-control-lg) + 4rem);
+      scroll-margin-block-end: calc(4 * var(--gh-control-lg) + var(--gh-bottom-bar-height));
     }
   }
 `;

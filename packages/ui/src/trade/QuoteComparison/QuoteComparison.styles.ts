@@ -189,11 +189,13 @@ export const Root = styled.div`
     /* Above the navigation at the bottom of a phone. */
     @media (width < 600px) {
       [data-part='bar'] {
-        inset-block-end: calc(4rem + 1px + env(safe-area-inset-bottom));
+        inset-block-end: calc(var(--gh-bottom-bar-height) + 1px + env(safe-area-inset-bottom));
       }
     }
     [data-component='Table'] :is(a, button, input) {
-      scroll-margin-block-end: calc(var(--gh-space-10) + 4rem + env(safe-area-inset-bottom));
+      scroll-margin-block-end: calc(
+        var(--gh-space-10) + var(--gh-bottom-bar-height) + env(safe-area-inset-bottom)
+      );
     }
 
     [data-part='side-by-side'] {
