@@ -200,6 +200,17 @@ export const OpensAtTheFirstUnread: Story = {
   },
 };
 
+/** Where its height is no whole number, Chromium lets it be scrolled past its end, and does not keep it there. */
+export const OpensAtTheEndIfOnlyTheLastIsUnread: Story = {
+  args: { messages: manyMessages(6), unreadFrom: 'm-many-5' },
+  decorators: [(Story) => <div style={{ blockSize: 320.2 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const { log } = controls(canvasElement);
+    await expect(within(log).getByText('New messages')).toBeVisible();
+    await expect(log.scrollTop).toBe(0);
+  },
+};
+
 export const OpensAtAMessage: Story = {
   args: { messages: manyMessages(200), focusId: 'm-many-50', unreadFrom: 'm-many-140' },
   play: async ({ canvasElement }) => {

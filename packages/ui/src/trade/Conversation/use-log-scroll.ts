@@ -38,7 +38,9 @@ const shareAbove = 0.25;
 
 function scrollTo(log: HTMLElement, place: HTMLElement) {
   const { top } = place.getBoundingClientRect();
-  log.scrollTop += top - log.getBoundingClientRect().top - shareAbove * log.clientHeight;
+  const below = top - log.getBoundingClientRect().top - shareAbove * log.clientHeight;
+  // Chromium rounds the end up to 1 px, where it does not stay as the log grows.
+  log.scrollTop = Math.min(0, log.scrollTop + below);
 }
 
 /**
