@@ -41,6 +41,10 @@ export const signUpCompany = (server: GuildhallServer, companyName: string) =>
     },
   });
 
+/** Gives all members of a company a role. */
+export const setRole = (server: GuildhallServer, { user }: CompanySession, role: string) =>
+  server.query('update members set role = $2 where company_id = $1', [user._id, role]);
+
 /** Connects two companies. */
 export async function connectCompanies(server: GuildhallServer, from: CompanySession, to: CompanySession) {
   const { connection } = await callApi<{ connection: { _id: string } }>(

@@ -9,6 +9,7 @@ import {
   open,
   password,
   restoreSession,
+  setRole,
   signUpCompany,
   type CompanySession,
 } from './companies.ts';
@@ -681,6 +682,7 @@ test('the form of an offer has an address, and what is written in it survives wh
     await answer();
     await expect(openToasts(client, 'Offer sent successfully!')).toHaveCount(1);
     await expect(company).toBeVisible();
+    await expect(client.getByText('has come since you began')).toHaveCount(0);
     await client.goBack();
     await expect(company).toBeHidden();
     await expect(price).toBeHidden();
@@ -710,6 +712,107 @@ test('the form of an offer has an address, and what is written in it survives wh
     await press(client, 'Cancel');
     await expect(price).toBeHidden();
     await expect(client).toHaveURL(dealPath);
+  });
+});
+
+test('the form of a first quote has an address too, and stays when a colleague is faster', async ({
+  server,
+  openWindow,
+}) => {
+  const buyer = await signUpCompany(server, 'Lotus Motors');
+  const steel = await signUpCompany(server, 'Saffron Steel');
+  const { request } = await callApi<{ request: { id: string } }>(server, 'POST /api/requests/', {
+    session: buyer,
+    body: {
+      client_name: 'Lotus Motors',
+      request: 'Bolts',
+      budget: 'Rs. 5,000',
+      supply_industry: 'Automotive',
+    },
+  });
+  const requestPath = `/requests/${request.id}`;
+  const vendor = await openWindow();
+  await restoreSession(vendor, steel);
+  const price = vendor.getByLabel('Unit price, line 1', { exact: true });
+  const company = vendor.getByRole('dialog', { name: 'Lotus Motors' });
+  const openCompany = async () => {
+    await vendor.getByRole('main').getByRole('link', { name: 'Lotus Motors' }).click();
+    await expect(company).toBeVisible();
+  };
+  const closeCompany = async () => {
+    await vendor.goBack();
+    await expect(company).toBeHidden();
+  };
+
+  await test.step('Back closes it, a reload keeps it open', async () => {
+    await open(vendor, requestPath);
+    await press(vendor, 'Send a quote');
+    await expect(vendor).toHaveURL(`${requestPath}?form=quote`);
+    await price.fill('90');
+    await vendor.goBack();
+    await expect(price).toBeHidden();
+    await expect(vendor).toHaveURL(requestPath);
+    await expect(vendor.getByRole('button', { name: 'Send a quote' })).toBeFocused();
+    await vendor.goForward();
+    await expect(price).toHaveValue('90.00');
+    await vendor.reload();
+    await expect(price).toHaveValue('90.00');
+  });
+
+  await test.step('so does a dialog that opens over it, below which it is seen', async () => {
+    await price.fill('95');
+    await openCompany();
+    await expect(price).toHaveValue('95.00');
+    await closeCompany();
+    await expect(price).toHaveValue('95.00');
+  });
+
+  await test.step('a colleague sends a quote meanwhile: it stays, and goes over into the next offer', async () => {
+    const line = { description: 'Bolts', quantity: 10, unit: 'piece', unitPrice: 80 };
+    await callApi(server, 'POST /api/quotes', {
+      session: steel,
+      body: { requestId: request.id, offer: { lines: [line], validUntil: inDays(20) } },
+    });
+    await expect(vendor.getByText('Your company has sent a quote on this request')).toBeVisible();
+    await expect(price).toHaveValue('95.00');
+    await expectAccessible(vendor);
+    await press(vendor, 'Show the quote');
+    await expect(negotiation(vendor)).toContainText('Rs. 80.00');
+    await press(vendor, 'Make a new offer');
+    await expect(price).toHaveValue('95.00');
+  });
+
+  await test.step('sent while a dialog is over it, it leads to the quote once that is closed', async () => {
+    const { request: second } = await callApi<{ request: { id: string } }>(server, 'POST /api/requests/', {
+      session: buyer,
+      body: {
+        client_name: 'Lotus Motors',
+        request: 'Nuts',
+        budget: 'Rs. 5,000',
+        supply_industry: 'Automotive',
+      },
+    });
+    await open(vendor, `/requests/${second.id}?form=quote`);
+    await fillLine(vendor, 1, { quantity: '10', unitPrice: '7' });
+    await fillTerms(vendor, {});
+    const answer = await holdCalls(vendor, '**/api/quotes');
+    await press(vendor, 'Send quote');
+    await expect.poll(answer.met).toBe(1);
+    await openCompany();
+    await answer();
+    await expect(openToasts(vendor, 'Quote sent successfully!')).toHaveCount(1);
+    await expect(company).toBeVisible();
+    await expect(vendor.getByText('since you began')).toHaveCount(0);
+    await closeCompany();
+    await expect(negotiation(vendor)).toContainText('Rs. 7.00');
+  });
+
+  await test.step('who may not quote reads who may', async () => {
+    await setRole(server, steel, 'viewer');
+    const viewer = await openWindow();
+    await restoreSession(viewer, steel);
+    await open(viewer, `${requestPath}?form=quote`);
+    await expect(viewer.getByRole('main')).toContainText('Only owners, admins and sales may do this.');
   });
 });
 

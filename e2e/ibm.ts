@@ -43,6 +43,7 @@ const falseFindings: Record<string, string> = {
   'style_focus_visible potential_focus_not_visible':
     'Radix takes the outline from a list of tabs, which passes the focus on to a tab.',
   'text_block_heading potential_heading': 'A line of its own, initials too, need be no heading.',
+  'text_sensory_misuse potential_other': "'A larger quantity' is no size on the screen.",
   'text_sensory_misuse potential_position': asksAPerson,
   'widget_tabbable_exists fail_no_tabbable':
     'The field of the list keeps the focus, with `aria-activedescendant`.',

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import {
-  callApi,
-  connectCompanies,
-  open,
-  restoreSession,
-  signUpCompany,
-  type CompanySession,
-} from './companies.ts';
+import { callApi, connectCompanies, open, restoreSession, setRole, signUpCompany } from './companies.ts';
 import { expect, test } from './fixtures.ts';
 import { addProducts } from './products.ts';
-import type { GuildhallServer } from './server.ts';
 
-const setRole = (server: GuildhallServer, { user }: CompanySession, role: string) =>
-  server.query('update members set role = $2 where company_id = $1', [user._id, role]);
 const main = (page: Page) => page.getByRole('main');
 const buttons = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 

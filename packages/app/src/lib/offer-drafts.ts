@@ -70,6 +70,12 @@ export function firstDraft(request: PurchaseRequest, product: Product | undefine
   };
 }
 
+/**
+ * Under what a vendor's offer on a request is kept until it is sent, the first or a further one: it has one quote there,
+ * which a colleague may begin meanwhile.
+ */
+export const vendorDraftName = (requestId: string): string => `quote:${requestId}`;
+
 /** What the next offer begins with: the terms of the last one, but not its last day, which has to be chosen. */
 export const nextDraft = ({ lines, shipping, leadDays, terms }: Offer): Partial<QuoteDraft> => ({
   ...emptyTerms,

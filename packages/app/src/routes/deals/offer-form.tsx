@@ -3,7 +3,7 @@ import { defaultTaxPercent, maxOfferLines } from '@guildhall/contract/limits';
 import type { DealParty, Product, Quote } from '@guildhall/contract';
 import { QuoteForm, type QuoteDraft } from '@guildhall/ui/trade/quote-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { isOutdated, useMakeOffer } from '#data/deal-mutations.ts';
 import { productQuery } from '#data/products.ts';
 import { formFiles } from '#data/files.ts';
@@ -17,8 +17,10 @@ import {
   nextDraft,
   offerErrors,
   toNewOffer,
+  vendorDraftName,
 } from '#lib/offer-drafts.ts';
 import { useDraft } from '#lib/use-draft.ts';
+import { useUncoveredEnd } from '#routes/hooks/use-uncovered-end.ts';
 import { useUser } from '#session/session.tsx';
 import type { OfferKind } from './possible-actions.ts';
 import { useOfferProducts } from './use-offer-products.ts';
@@ -78,19 +80,19 @@ function Form({
 }: OfferFormProps & { product: Product | undefined; initial: Partial<QuoteDraft> }) {
   const { id, offers } = quote;
   const user = useUser();
-  const draft = useDraft<QuoteDraft>(user.id, `offer:${id}:${kind}`);
+  const draft = useDraft<QuoteDraft>(
+    user.id,
+    kind === 'offer' ? vendorDraftName(quote.requestId) : `offer:${id}:${kind}`,
+  );
   const [after, setAfter] = useState(offers.length);
   const products = useOfferProducts(side === 'vendor', product);
   const send = useMakeOffer(id, draft.clear);
-  const sentNumber = send.data?.quote.offers.length;
-  const end = useEffectEvent((number: number) => {
+  useUncoveredEnd(send.data?.quote.offers.length, covered, (number) => {
     onClose();
     onSent(number);
   });
-  useEffect(() => {
-    if (sentNumber !== undefined && !covered) end(sentNumber);
-  }, [sentNumber, covered]);
-  const isNewer = offers.length > after || isOutdated(send.error);
+  // What comes while the own call is not through yet is what that has made.
+  const isNewer = (offers.length > after && !send.isPending && !send.isSuccess) || isOutdated(send.error);
   return (
     <QuoteForm
       by={side}

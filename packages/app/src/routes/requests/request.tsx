@@ -2,7 +2,7 @@ import type { PurchaseRequest } from '@guildhall/contract';
 import { RequestScreen, type RequestScreenProps } from '@guildhall/ui/screens/request-screen';
 import { RequestDetail, type RequestDetailProps } from '@guildhall/ui/trade/request-detail';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useFileOpening } from '#data/files.ts';
 import { requestQuotesQuery } from '#data/deals.ts';
@@ -14,6 +14,7 @@ import { titleOf } from '#lib/offer-drafts.ts';
 import { dealPath, storePath } from '#paths.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
+import { NoRight } from '#routes/no-right.tsx';
 import { SafetyMenu } from '#routes/safety/safety-menu.tsx';
 import { useSession } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
@@ -121,15 +122,20 @@ function OpenRequest({ request, page }: RequestPageProps) {
   const navigate = useNavigate();
   const logInFirst = useLogInFirst();
   const detail = useDetail(request);
-  const adding = useAddressDialog('add');
+  const asked = useAddressDialog('form');
   const ask = useCreateQuote();
   // A vendor sees its own quote alone.
-  const { data: quotes } = useInfiniteQuery({ ...requestQuotesQuery(id), enabled: user !== null });
+  const { data: quotes, isLoading } = useInfiniteQuery({ ...requestQuotesQuery(id), enabled: user !== null });
+  const [isBegun, setBegun] = useState(false);
   const own = quotes?.[0];
   const isKnown = user === null || quotes !== undefined;
-  const isQuoting = adding.id === 'quote' && user !== null && maySell;
-  // The form leads to the quote once there is one, whoever of the company sent it.
-  if (isQuoting && own) return <Navigate replace to={dealPath(own.id)} />;
+  const isAsked = asked.id === 'quote' && user !== null;
+  // A form stays open when a colleague sends a quote meanwhile: what is written is not lost.
+  const isQuoting = isAsked && maySell && (isBegun || (!isLoading && !own));
+  if (isQuoting !== isBegun) setBegun(isQuoting);
+  const quotePath = own && dealPath(own.id);
+  // A link to the form leads to the quote where there is one.
+  if (isAsked && maySell && quotePath && !isQuoting) return <Navigate replace to={quotePath} />;
   return (
     <RequestScreen
       {...page}
@@ -137,21 +143,30 @@ function OpenRequest({ request, page }: RequestPageProps) {
         <RequestDetail
           {...detail}
           pending={ask.isPending ? 'ask' : undefined}
-          {...(own && { quoteHref: dealPath(own.id), onQuoteOpen: () => void navigate(dealPath(own.id)) })}
+          {...(quotePath && { quoteHref: quotePath, onQuoteOpen: () => void navigate(quotePath) })}
           {...(maySell &&
             isKnown &&
             !own &&
             !isQuoting && {
-              onQuote: logInFirst(() => adding.open('quote')),
+              onQuote: logInFirst(() => asked.open('quote')),
               ...(user && { onAsk: (note: string) => ask.mutateAsync({ requestId: id, note }) }),
             })}
         />
       }
       form={
-        isQuoting && (
+        isQuoting ? (
           <Suspense>
-            <FirstQuoteForm request={request} onClose={adding.close} />
+            <FirstQuoteForm
+              request={request}
+              isQuoted={own !== undefined}
+              covered={asked.isCovered}
+              onClose={asked.close}
+              onShowQuote={() => quotePath && void navigate(quotePath, { replace: true })}
+              onSent={(quoteId) => void navigate(dealPath(quoteId), { replace: true })}
+            />
           </Suspense>
+        ) : (
+          isAsked && !maySell && <NoRight right="sell" />
         )
       }
     />
