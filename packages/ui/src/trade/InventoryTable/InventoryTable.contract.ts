@@ -13,7 +13,7 @@ export const contract: ComponentContract = {
     discount: 'The discount below the price, where no column has it.',
     stock: 'The stock: a button that changes it, or text.',
     sku: 'The vendor’s own number.',
-    updated: 'When it was last changed.',
+    updated: 'When it was last changed, where the table is 66rem wide or more.',
     actions: 'The buttons at the end of a row.',
     cards: 'The list of cards.',
     card: 'A product as a card.',

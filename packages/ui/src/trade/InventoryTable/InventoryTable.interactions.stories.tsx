@@ -232,3 +232,28 @@ export const FailureOffersToTryAgain: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** As wide as the page is at 1280 px, beside the navigation. */
+export const NoColumnIsCutOffOnASmallLaptop: Story = {
+  decorators: [width(950)],
+  args: { products: inventory, selectedIds: [], onSelectedIdsChange: fn(), renderBulkActions: () => null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('table').parentElement!;
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    await expect(canvas.getByRole('columnheader', { name: 'SKU' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Updated' })).toBeNull();
+  },
+};
+
+/** As wide as the page is at 1440 px. */
+export const ADesktopShowsAllColumns: Story = {
+  ...NoColumnIsCutOffOnASmallLaptop,
+  decorators: [width(1112)],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('table').parentElement!;
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    await expect(canvas.getByRole('columnheader', { name: 'Updated' })).toBeVisible();
+  },
+};

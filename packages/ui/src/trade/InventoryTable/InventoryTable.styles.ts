@@ -33,6 +33,21 @@ export const Root = styled.div`
     [data-component='EditableCell'] {
       min-inline-size: 6.5rem;
     }
+    /* Beside the navigation of a small laptop the last column would be half below the pinned one. */
+    &[data-layout='table'] {
+      container-type: inline-size;
+    }
+    @container (width < 66rem) {
+      [data-component='Table'] {
+        --_inset: var(--gh-space-1);
+      }
+      [data-component='Table']:has([data-part='updated']) tr > :nth-last-child(2) {
+        display: none;
+      }
+      [data-component='EditableCell'] {
+        min-inline-size: 5.5rem;
+      }
+    }
     [data-part='product'] {
       display: flex;
       align-items: center;
