@@ -9,7 +9,7 @@ export const contract: ComponentContract = {
     root: 'The content of the screen.',
     list: 'The other deals, at the start; scrolls by itself, and shows only from 1200 px.',
     deal: 'All of the deal; its columns follow its own width.',
-    head: 'The title with its actions, and the notice, which stay in sight together from 600 px.',
+    head: 'The title with its actions, and the notice, which stay in sight together from 600 px; on a phone the actions stay at the bottom.',
     with: 'The status and the other company.',
     company: 'The name of the other company; a link or a button where it can be opened.',
     loading: 'In place of the deal while it loads.',

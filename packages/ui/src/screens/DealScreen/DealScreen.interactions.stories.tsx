@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { width } from '#docs/story-layout.tsx';
 import {
   boughtDeal,
   dealNames,
@@ -130,6 +131,39 @@ export const ANewerOfferStaysInSightOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => <ReadingClient {...args} />,
   play: staysInSight,
+};
+
+/** As wide as the page of a phone of 360 px. */
+export const OnAPhoneTheActionsStayInReach: Story = {
+  args: {
+    deal: boughtDeal,
+    actions: (
+      <DealActions
+        offer={{ number: 3, total: lastOffer.totals.total, vendorName: dealNames.client.vendor }}
+        onAccept={onAccept}
+        onCounter={fn()}
+        onDecline={fn()}
+      />
+    ),
+    history: <OfferHistory offers={negotiationOffers} viewer="client" names={dealNames.client} />,
+  },
+  globals: { viewport: { value: 'mobile2' } },
+  decorators: [width(328)],
+  play: async ({ canvas, canvasElement }) => {
+    const actions = canvas.getAllByRole('button', { name: /^(Accept|Make a counter-offer|Decline)$/ });
+    const tops = () => actions.map((action) => Math.round(action.getBoundingClientRect().top));
+    const isInReach = (action: HTMLElement) => {
+      const { left, top, height } = action.getBoundingClientRect();
+      return action.contains(document.elementFromPoint(left + 4, top + height / 2));
+    };
+    const request = canvasElement.querySelector('[data-part="request"]')!;
+    for (const block of ['start', 'center', 'end'] as const) {
+      request.scrollIntoView({ block, behavior: 'instant' });
+      await expect(actions.every(isInReach)).toBe(true);
+      // In one line.
+      await expect(new Set(tops()).size).toBe(1);
+    }
+  },
 };
 
 /** An app whose client accepts. */

@@ -57,11 +57,6 @@ export const Root = styled.div`
           white-space: nowrap;
         }
       }
-      @media (width < 600px) {
-        > [data-part='head'] > [data-component='PageHeader'] > :has(> [data-component='DealActions']) {
-          flex: 1 1 100%;
-        }
-      }
       > [data-part='with'] {
         display: flex;
         flex-wrap: wrap;
@@ -113,6 +108,41 @@ export const Root = styled.div`
           inset-block-start: calc(var(--gh-top-bar-height) + var(--gh-space-1));
           z-index: calc(var(--gh-z-bar) - 1);
           margin-block-end: var(--gh-space-2);
+        }
+      }
+      /*
+       * On a phone the title scrolls away, so what can be done leaves it for the bottom, above the navigation: there it
+       * stays in reach of the thumb, however far one has read.
+       */
+      @media (width < 600px) {
+        > [data-part='head']
+          > [data-component='PageHeader']:has(> * > [data-component='DealActions']:not(:empty)) {
+          display: contents;
+
+          > h1 {
+            margin-block: var(--gh-space-1);
+          }
+          > :has(> [data-component='DealActions']) {
+            order: 1;
+            position: sticky;
+            inset-block-end: calc(4rem + 1px + env(safe-area-inset-bottom));
+            z-index: calc(var(--gh-z-bar) - 1);
+            margin-block-start: var(--gh-space-2);
+            padding-block: var(--gh-space-1);
+            border-block-start: 1px solid var(--gh-color-border);
+            background: var(--gh-color-bg);
+          }
+        }
+        /* Three of them stand in one line, so that the bar takes no more than that from the text. */
+        [data-component='DealActions'] {
+          gap: var(--gh-space-half);
+
+          > [data-component='Button'] {
+            padding-inline: var(--gh-space-1-5);
+          }
+        }
+        > [data-part='columns'] :is(a, button, input, textarea, summary) {
+          scroll-margin-block-end: calc(var(--gh-space-10) + 4rem + env(safe-area-inset-bottom));
         }
       }
       @media (width >= 600px) {
