@@ -125,7 +125,7 @@ export const Root = styled.div`
           > :has(> [data-component='DealActions']) {
             order: 1;
             position: sticky;
-            inset-block-end: calc(4rem + 1px + env(safe-area-inset-bottom));
+            inset-block-end: calc(var(--gh-bottom-bar-height) + 1px + env(safe-area-inset-bottom));
             z-index: calc(var(--gh-z-bar) - 1);
             margin-block-start: var(--gh-space-2);
             padding-block: var(--gh-space-1);
@@ -142,7 +142,7 @@ export const Root = styled.div`
           }
         }
         > [data-part='columns'] :is(a, button, input, textarea, summary) {
-          scroll-margin-block-end: calc(var(--gh-space-10) + 4rem + env(safe-area-inset-bottom));
+          scroll-margin-block-end: calc(var(--gh-space-10) + var(--gh-bottom-bar-height) + env(safe-area-inset-bottom));
         }
       }
       @media (width >= 600px) {
