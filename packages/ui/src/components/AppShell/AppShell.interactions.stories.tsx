@@ -29,6 +29,31 @@ export const FirstStopSkipsToTheContent: Story = {
   },
 };
 
+/** With links at every height of the screen, none stays below a bar. */
+export const TheFocusIsInSightOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: () =>
+    inShell(
+      Array.from({ length: 60 }, (_, n) => (
+        <a key={n} href={`#${n}`} style={{ display: 'block', minBlockSize: 24 }}>
+          Product {n + 1}
+        </a>
+      )),
+      {},
+    ),
+  play: async ({ canvas }) => {
+    const top = canvas.getByRole('banner');
+    const bottom = canvas.getByRole('navigation', { name: 'Main' });
+    const links = within(canvas.getByRole('main')).getAllByRole('link');
+    for (const link of [...links, ...links.toReversed()]) {
+      link.focus();
+      const box = link.getBoundingClientRect();
+      await expect(box.bottom).toBeLessThanOrEqual(bottom.getBoundingClientRect().top);
+      await expect(box.top).toBeGreaterThanOrEqual(top.getBoundingClientRect().bottom);
+    }
+  },
+};
+
 export const AnnouncesPolitely: Story = {
   render: (args) => (
     <AppShell {...args} announcement="Chats: 3 unread">

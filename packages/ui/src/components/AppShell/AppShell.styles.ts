@@ -48,6 +48,11 @@ export const Root = styled.div`
     @media (width < 600px) {
       padding-block-end: calc(var(--gh-bottom-bar-height) + 1px + env(safe-area-inset-bottom));
 
+      /* Here the navigation is a bar too, at the bottom. */
+      :root:has(&) {
+        scroll-padding-block-end: calc(4rem + var(--gh-space-1) + env(safe-area-inset-bottom));
+      }
+
       /* With large text the page scrolls, for the bars would leave no room. */
       &[data-layout='fill'] {
         block-size: max(100dvh, min(32rem, (18rem - 100vw) * 100));
