@@ -21,6 +21,23 @@ async function expectOnPaper(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('button')).toHaveCount(0);
 }
 
+/** The texts of the page that their boxes cut, and the parts that would stay in sight over others. */
+const cutOrSticky = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter((element) => {
+        const { overflowX, overflowY, position } = getComputedStyle(element);
+        // What only screen readers read is one pixel large.
+        if (!element.checkVisibility() || !element.innerText || element.clientWidth < 2) return false;
+        return (
+          position === 'sticky' ||
+          (overflowX !== 'visible' && element.scrollWidth > element.clientWidth) ||
+          (overflowY !== 'visible' && element.scrollHeight > element.clientHeight)
+        );
+      })
+      .map((element) => `${element.dataset['component'] ?? element.dataset['part']}: ${element.innerText}`),
+  );
+
 test('a product, a request and a conversation are printed whole, dark on white, without what is pressed', async ({
   server,
   openWindow,
@@ -79,5 +96,59 @@ test('a product, a request and a conversation are printed whole, dark on white, 
     await page.emulateMedia({ media: 'print' });
     for (const n of [11, 40]) await expectOnPaper(page, `Message number ${n}.`);
     await expect(page.getByPlaceholder('Type a message...')).toBeHidden();
+  });
+});
+
+test('a request with its quotes and a deal are printed whole, on a sheet narrower than they are', async ({
+  server,
+  openWindow,
+}) => {
+  const client = await signUpCompany(server, 'Lotus Motors');
+  const { request } = await callApi<{ request: { id: string } }>(server, 'POST /api/requests', {
+    session: client,
+    body: {
+      request: 'Steel coils for forty buses, slit and oiled. '.repeat(4),
+      budget: '100000',
+      supply_industry: 'Retail',
+    },
+  });
+  const quotes: string[] = [];
+  for (const name of ['Saffron Steel', 'Banyan Coils']) {
+    const { quote } = await callApi<{ quote: { id: string } }>(server, 'POST /api/quotes', {
+      session: await signUpCompany(server, name),
+      body: {
+        requestId: request.id,
+        offer: {
+          lines: [{ description: 'Cold rolled coil', quantity: 40, unit: 'tonne', unitPrice: 60_000 }],
+          validUntil: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
+          leadDays: 10,
+          terms: 'Half with the order. The other half within fifteen days of the last delivery, less two per cent.',
+        },
+      },
+    });
+    quotes.push(quote.id);
+  }
+  const page = await openWindow();
+  // A4 at 96 pixels to the inch, without its margins.
+  await page.setViewportSize({ width: 680, height: 1000 });
+  await restoreSession(page, client);
+  const main = page.getByRole('main');
+
+  await test.step('a request with its quotes', async () => {
+    await openAtOnce(page, `/requests/${request.id}`);
+    await expect(main.getByRole('rowheader')).toHaveCount(2);
+    await page.emulateMedia({ media: 'print' });
+    expect(await cutOrSticky(page)).toEqual([]);
+    await expect(main.getByRole('checkbox')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step('a deal', async () => {
+    await openAtOnce(page, `/deals/${quotes[0]}`);
+    await expect(main.getByRole('heading', { name: 'Negotiation' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    expect(await cutOrSticky(page)).toEqual([]);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(main.getByRole('textbox')).toHaveCount(0);
   });
 });

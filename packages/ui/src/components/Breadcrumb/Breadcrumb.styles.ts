@@ -81,6 +81,9 @@ export const Root = styled.nav`
       outline-offset: -2px;
     }
 
+    @media print {
+      display: none;
+    }
     @container (width < 30rem) {
       > [data-part='list'] > [data-part='more'] {
         display: flex;

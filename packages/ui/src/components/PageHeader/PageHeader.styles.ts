@@ -34,7 +34,7 @@ export const Root = styled.div`
     }
 
     /* On phones the bar at the top takes two lines already. */
-    @media (width >= 600px) {
+    @media screen and (width >= 600px) {
       position: sticky;
       inset-block-start: var(--gh-top-bar-height);
       z-index: calc(var(--gh-z-bar) - 1);
@@ -52,6 +52,11 @@ export const Root = styled.div`
         block-size: var(--gh-space-1);
         background: linear-gradient(var(--gh-color-bg), transparent);
         pointer-events: none;
+      }
+    }
+    @media print {
+      > [data-part='title'] {
+        display: block;
       }
     }
   }

@@ -100,9 +100,6 @@ export const Root = styled.div`
       text-align: start;
     }
     thead > tr > th {
-      position: sticky;
-      inset-block-start: 0;
-      z-index: 2;
       box-sizing: border-box;
       block-size: var(--_head);
       padding-block: 0;
@@ -162,19 +159,26 @@ export const Root = styled.div`
       box-shadow: inset -3px 0 var(--gh-color-accent);
     }
 
-    /* What names a row stays in sight, and its checkbox. */
-    tr > :first-child,
-    &[data-selectable] tr > :nth-child(2) {
-      position: sticky;
-      inset-inline-start: 0;
-      z-index: 1;
-    }
-    &[data-selectable] tr > :nth-child(2) {
-      inset-inline-start: var(--_select);
-    }
-    thead > tr > :first-child,
-    &[data-selectable] thead > tr > :nth-child(2) {
-      z-index: 3;
+    /* The head stays in sight, and what names a row with its checkbox. */
+    @media screen {
+      thead > tr > th {
+        position: sticky;
+        inset-block-start: 0;
+        z-index: 2;
+      }
+      tr > :first-child,
+      &[data-selectable] tr > :nth-child(2) {
+        position: sticky;
+        inset-inline-start: 0;
+        z-index: 1;
+      }
+      &[data-selectable] tr > :nth-child(2) {
+        inset-inline-start: var(--_select);
+      }
+      thead > tr > :first-child,
+      &[data-selectable] thead > tr > :nth-child(2) {
+        z-index: 3;
+      }
     }
     &[data-scrolls]:not([data-selectable]) tr > :first-child,
     &[data-scrolls][data-selectable] tr > :nth-child(2) {
@@ -267,6 +271,25 @@ export const Root = styled.div`
       [data-part='cell'],
       > [data-part='footer'] {
         padding-inline: var(--gh-space-1-5);
+      }
+    }
+    /* Paper does not scroll: all columns show, and what selects rows does not. */
+    @media print {
+      &,
+      > [data-part='region'] {
+        max-block-size: none;
+        overflow: visible;
+      }
+      > [data-part='region'] {
+        animation: none;
+      }
+      &[data-scrolls]::before,
+      tr > [data-part='select'],
+      > [data-part='bulk'] {
+        display: none;
+      }
+      tr {
+        break-inside: avoid;
       }
     }
     @media (forced-colors: active) {

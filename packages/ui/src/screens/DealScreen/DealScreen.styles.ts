@@ -15,7 +15,7 @@ export const Root = styled.div`
     > [data-part='list'] {
       display: none;
     }
-    @media (width >= 1200px) {
+    @media screen and (width >= 1200px) {
       &:has(> [data-part='list']) {
         grid-template-columns: clamp(21.5rem, 30%, 24rem) minmax(0, 1fr);
         column-gap: var(--gh-space-4);
@@ -114,7 +114,7 @@ export const Root = styled.div`
        * On a phone the title scrolls away, so what can be done leaves it for the bottom, above the navigation: there it
        * stays in reach of the thumb, however far one has read.
        */
-      @media (width < 600px) {
+      @media screen and (width < 600px) {
         > [data-part='head']
           > [data-component='PageHeader']:has(> * > [data-component='DealActions']:not(:empty)) {
           display: contents;
@@ -145,7 +145,7 @@ export const Root = styled.div`
           scroll-margin-block-end: calc(var(--gh-space-10) + var(--gh-bottom-bar-height) + env(safe-area-inset-bottom));
         }
       }
-      @media (width >= 600px) {
+      @media screen and (width >= 600px) {
         > [data-part='head'] {
           position: sticky;
           inset-block-start: var(--gh-top-bar-height);

@@ -107,6 +107,12 @@ export const Root = styled.div`
       border-block-start: 1px solid var(--gh-color-border);
     }
 
+    @media print {
+      > [data-part='composer'] {
+        display: none;
+      }
+    }
+
     /* In little room a line says in words what columns would. */
     @container (width < 36rem) {
       [data-part='lines'] tr > :is(:nth-child(2), :nth-child(3)) {

@@ -198,6 +198,15 @@ export const Root = styled.div`
       );
     }
 
+    @media print {
+      [data-part='bar'] {
+        display: none;
+      }
+      [data-component='Table'] [data-part='terms'] {
+        display: block;
+      }
+    }
+
     [data-part='side-by-side'] {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
