@@ -134,6 +134,55 @@ export const WithdrawsFromTheMenu: Story = {
   },
 };
 
+/** An app that withdraws at once: in Vendor mode the row goes, in Client mode the company can be asked again. */
+function Withdrawing(props: NetworkScreenProps) {
+  const [isWithdrawn, setWithdrawn] = useState(false);
+  const other = { ...nimbus, status: 'pending' as const, connectionId: 'n-nimbus' };
+  const stranger = { ...sahyadri, status: 'stranger' as const };
+  return (
+    <NetworkScreen
+      {...props}
+      sent={{ companies: isWithdrawn ? [other] : [sentRequest, other] }}
+      find={{ companies: [isWithdrawn ? stranger : sentRequest, other] }}
+      onWithdraw={() => setWithdrawn(true)}
+    />
+  );
+}
+
+/** The browser would drop the focus together with the menu. */
+const withdrawsAndKeepsThePlace = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  canvas.getByRole('button', { name: 'More actions for Sahyadri Pharma' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Withdraw request' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(canvas.queryByRole('button', { name: 'More actions for Sahyadri Pharma' })).toBeNull(),
+  );
+  return canvas;
+};
+
+export const TheFocusStaysInTheListOfAWithdrawnRequest: Story = {
+  args: { tab: 'sent' },
+  render: (args) => <Withdrawing {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = await withdrawsAndKeepsThePlace(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'companies' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: nimbus.companyName })).toHaveFocus();
+  },
+};
+
+export const TheFocusStaysInTheRowOfAWithdrawnRequest: Story = {
+  args: { mode: 'Client' },
+  render: (args) => <Withdrawing {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = await withdrawsAndKeepsThePlace(canvasElement);
+    const row = canvas.getByRole('button', { name: 'Connect' }).closest('[data-component="CompanyRow"]');
+    await waitFor(() => expect(row).toHaveFocus());
+  },
+};
+
 /** Nothing can be done with a request before the server has given it an id. */
 export const RequestBeingSentHasNoMenu: Story = {
   args: { tab: 'sent', sent: { companies: [{ ...requested, connectionId: '' }] } },

@@ -7,6 +7,11 @@ export const Root = styled.div`
     min-inline-size: 0;
     max-inline-size: 96rem;
 
+    :is([data-component='PagedList'], [data-component='CompanyRow']):focus-visible {
+      border-radius: var(--gh-radius-lg);
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: -2px;
+    }
     [data-component='CompanyRow'] [data-component='ConnectionToggle'] > [data-part] {
       min-inline-size: 6.5rem;
     }

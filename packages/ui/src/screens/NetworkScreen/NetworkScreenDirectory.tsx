@@ -10,6 +10,7 @@ import { ConnectionToggle } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { RowList } from '#components/RowList/RowList.tsx';
+import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { Opener } from '#navigation/Opener.tsx';
 import type { NetworkActions, NetworkCompany, NetworkList } from './network-company.ts';
 import type { NetworkScreenLabels } from './NetworkScreen.labels.ts';
@@ -53,10 +54,23 @@ export function NetworkScreenDirectory({
   const [asking, setAsking] = useState(false);
   // Kept during the closing animation of the dialog.
   const [asked, setAsked] = useState<NetworkCompany>();
+  const [ended, setEnded] = useState<NetworkCompany>();
+  const { markPress, successorRef } = useFocusSuccessor<HTMLDivElement>(
+    ended !== undefined && !companies.some(({ connectionId }) => connectionId === ended.connectionId),
+  );
+  const end = (company: NetworkCompany, onEnd: (company: NetworkCompany) => void) => {
+    setEnded(company);
+    markPress();
+    onEnd(company);
+  };
+  // The menu goes with the connection. Its row stays where there are all companies, and otherwise goes too.
+  const successor = { ref: successorRef, tabIndex: -1 };
+  const keepsRow = companies.some(({ id }) => id === ended?.id);
   return (
     <>
       <PagedList
         of={words.ofCompanies}
+        {...(ended && !keepsRow && { role: 'group', 'aria-label': words.ofCompanies, ...successor })}
         {...state}
         renderList={renderList}
         skeleton={<CompanyRowSkeleton />}
@@ -88,7 +102,7 @@ export function NetworkScreenDirectory({
             <NetworkScreenRowMenu
               company={company}
               words={words}
-              onWithdraw={onWithdraw}
+              onWithdraw={onWithdraw && (() => end(company, onWithdraw))}
               onDisconnect={
                 onDisconnect &&
                 (() => {
@@ -116,6 +130,7 @@ export function NetworkScreenDirectory({
             <CompanyRow
               key={id}
               {...company}
+              {...(id === ended?.id && successor)}
               href={companyHref?.(id)}
               onOpen={onOpen}
               trailing={
@@ -143,7 +158,7 @@ export function NetworkScreenDirectory({
           confirmLabel={words.disconnect}
           open={asking}
           onOpenChange={setAsking}
-          onConfirm={() => onDisconnect(asked)}
+          onConfirm={() => end(asked, onDisconnect)}
         />
       )}
     </>
