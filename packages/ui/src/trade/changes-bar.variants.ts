@@ -2,9 +2,10 @@ import { css } from 'styled-components';
 
 /** The bar that stays at the bottom of a form, and the room that it takes from the fields above it. */
 export const changesBar = css`
-  /* The bar would cover what the focus moves to, and what is said of it. */
-  [data-part='sections'] :is(input, textarea, select, button, [data-part='error']) {
-    scroll-margin-block-end: var(--gh-space-10);
+  /* The bar would cover what the focus moves to, and what is said of it. Chromium scrolls to the caret of a text area
+     without its margins, so the page has the room; AppShell sets less of it. */
+  :root:has(& [data-part='bar']) {
+    scroll-padding-block-end: var(--gh-space-10);
   }
   [data-part='bar'] {
     position: sticky;
@@ -42,10 +43,8 @@ export const changesBar = css`
     [data-part='bar'] {
       inset-block-end: calc(var(--gh-bottom-bar-height) + 1px + env(safe-area-inset-bottom));
     }
-    [data-part='sections'] :is(input, textarea, select, button, [data-part='error']) {
-      scroll-margin-block-end: calc(
-        var(--gh-space-10) + var(--gh-bottom-bar-height) + env(safe-area-inset-bottom)
-      );
+    :root:has(& [data-part='bar']) {
+      scroll-padding-block-end: calc(var(--gh-space-10) + var(--gh-bottom-bar-height) + env(safe-area-inset-bottom));
     }
   }
 `;

@@ -261,3 +261,18 @@ export const ReadersChangeNothing: Story = {
       await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
   },
 };
+
+/** Chromium scrolls to the caret of a text area, whatever its margins are. */
+export const TheBarCoversNoFieldWithTheFocus: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button', { name: 'Save changes' }).closest("[data-part='bar']")!;
+    for (const field of canvas.getAllByRole('textbox')) {
+      field.blur();
+      window.scrollBy(0, field.getBoundingClientRect().top - bar.getBoundingClientRect().top + 6);
+      field.focus();
+      await waitFor(() =>
+        expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+      );
+    }
+  },
+};
