@@ -122,7 +122,8 @@ test('a request with its quotes and a deal are printed whole, on a sheet narrowe
           lines: [{ description: 'Cold rolled coil', quantity: 40, unit: 'tonne', unitPrice: 60_000 }],
           validUntil: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
           leadDays: 10,
-          terms: 'Half with the order. The other half within fifteen days of the last delivery, less two per cent.',
+          terms:
+            'Half with the order. The other half within fifteen days of the last delivery, less two per cent.',
         },
       },
     });

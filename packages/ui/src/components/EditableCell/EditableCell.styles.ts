@@ -60,7 +60,8 @@ export const Root = styled.div`
         border-color: var(--gh-field-border, var(--gh-color-border-strong));
       }
     }
-    @media (hover: none) {
+    /* Forced colours draw the edge always: without a value it would be around nothing. */
+    @media (hover: none), (forced-colors: active) {
       > [data-part='display'] > svg {
         opacity: 1;
       }

@@ -1,3 +1,7 @@
+import type { CDPSession } from '@vitest/browser-playwright';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { MoneyField } from '#components/MoneyField/MoneyField.tsx';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './EditableCell.contract.ts';
@@ -16,4 +20,30 @@ describeConformance({
       1,000
     </EditableCell>
   ),
+});
+
+const emulate = (features: { name: string; value: string }[]) => {
+  const session: CDPSession = cdp();
+  return session.send('Emulation.setEmulatedMedia', { features });
+};
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+});
+afterEach(() => emulate([]));
+
+it('shows its pencil in forced colours, where its edge shows too', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  root.render(
+    <EditableCell label="Name" value="Coil" onSave={() => {}} renderField={() => null}>
+      Coil
+    </EditableCell>,
+  );
+  await expect.poll(() => container.querySelector('svg')).not.toBeNull();
+  const opacity = () => getComputedStyle(container.querySelector('svg')!).opacity;
+  expect(opacity()).toBe('0');
+  await emulate([{ name: 'forced-colors', value: 'active' }]);
+  await expect.poll(opacity).toBe('1');
+  root.unmount();
+  container.remove();
 });

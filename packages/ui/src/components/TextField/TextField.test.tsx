@@ -1,3 +1,7 @@
+import type { CDPSession } from '@vitest/browser-playwright';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './TextField.contract.ts';
 import { TextField } from './TextField.tsx';
@@ -19,4 +23,27 @@ describeConformance({
       defaultValue="A"
     />,
   ],
+});
+
+const emulate = (features: { name: string; value: string }[]) => {
+  const session: CDPSession = cdp();
+  return session.send('Emulation.setEmulatedMedia', { features });
+};
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+});
+afterEach(() => emulate([]));
+
+it('tells an error from the focus in forced colours, which have one colour for both', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  root.render(<TextField label="Email" error="Email is required." />);
+  await expect.poll(() => container.querySelector('input')).not.toBeNull();
+  const outline = () => getComputedStyle(container.querySelector("[data-part='box']")!).outlineStyle;
+  expect(outline()).toBe('none');
+  await emulate([{ name: 'forced-colors', value: 'active' }]);
+  // The focus is a solid line.
+  await expect.poll(outline).toBe('dashed');
+  root.unmount();
+  container.remove();
 });

@@ -87,7 +87,8 @@ export const fieldBox = css`
   }
   @media (forced-colors: active) {
     [data-part='box']:has(> [data-part='control'][aria-invalid]:not(:focus-visible)) {
-      outline: 2px solid ButtonText;
+      /* Dashed, for a solid one is the focus. */
+      outline: 2px dashed ButtonText;
       outline-offset: -1px;
     }
     [data-part='box']:has(> [data-part='control']:disabled) {
