@@ -1,17 +1,11 @@
-/// <reference types="@vitest/browser-playwright" />
-import { cdp } from 'vitest/browser';
 import { afterEach, describe, expect, it } from 'vitest';
 import '#tokens/tokens.css';
 import { applyTheme } from './set-theme.ts';
 import { themeAttribute, type Theme } from './theme.ts';
+import { emulateMedia } from '../../test/emulate-media.ts';
 
-async function askFor(colourScheme: 'light' | 'dark', contrast: 'no-preference' | 'more'): Promise<void> {
-  const features = [
-    { name: 'prefers-color-scheme', value: colourScheme },
-    { name: 'prefers-contrast', value: contrast },
-  ];
-  await cdp().send('Emulation.setEmulatedMedia', { features });
-}
+const askFor = (colourScheme: 'light' | 'dark', contrast: 'no-preference' | 'more') =>
+  emulateMedia({ 'prefers-color-scheme': colourScheme, 'prefers-contrast': contrast });
 
 /** Every colour of a page without a theme of its own, and its `color-scheme`. */
 function colours(): Record<string, string> {
@@ -32,7 +26,7 @@ function coloursOf(theme: Theme): Record<string, string> {
 
 afterEach(async () => {
   document.documentElement.removeAttribute(themeAttribute);
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+  await emulateMedia();
 });
 
 describe('without a theme of its own the page follows the device', () => {

@@ -18,8 +18,8 @@ export const dialogForm = css`
     min-inline-size: 0;
   }
   /* The buttons would cover what the focus moves to, and what is said of it. */
-  > [data-part='fields'] :is(input, textarea, select, button, [data-part='error']) {
-    scroll-margin-block-end: var(--gh-space-10);
+  [data-part='body']:has(&) {
+    scroll-padding-block-end: calc(var(--gh-space-10) + var(--gh-space-half));
   }
   > [data-part='actions'] {
     ${dialogFoot}

@@ -44,7 +44,9 @@ export const changesBar = css`
       inset-block-end: calc(var(--gh-bottom-bar-height) + 1px + env(safe-area-inset-bottom));
     }
     :root:has(& [data-part='bar']) {
-      scroll-padding-block-end: calc(var(--gh-space-10) + var(--gh-bottom-bar-height) + env(safe-area-inset-bottom));
+      scroll-padding-block-end: calc(
+        var(--gh-space-10) + var(--gh-bottom-bar-height) + env(safe-area-inset-bottom)
+      );
     }
   }
 `;

@@ -50,7 +50,9 @@ export const Root = styled.div`
 
       /* Here the navigation is a bar too, at the bottom. */
       :root:has(&) {
-        scroll-padding-block-end: calc(4rem + var(--gh-space-1) + env(safe-area-inset-bottom));
+        scroll-padding-block-end: calc(
+          var(--gh-bottom-bar-height) + var(--gh-space-1) + env(safe-area-inset-bottom)
+        );
       }
 
       /* With large text the page scrolls, for the bars would leave no room. */

@@ -1,9 +1,8 @@
-import type { CDPSession } from '@vitest/browser-playwright';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { MoneyField } from '#components/MoneyField/MoneyField.tsx';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { emulateMedia } from '../../../test/emulate-media.ts';
 import { contract } from './EditableCell.contract.ts';
 import { EditableCell } from './EditableCell.tsx';
 
@@ -22,14 +21,10 @@ describeConformance({
   ),
 });
 
-const emulate = (features: { name: string; value: string }[]) => {
-  const session: CDPSession = cdp();
-  return session.send('Emulation.setEmulatedMedia', { features });
-};
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 });
-afterEach(() => emulate([]));
+afterEach(() => emulateMedia());
 
 it('shows its pencil in forced colours, where its edge shows too', async () => {
   const container = document.body.appendChild(document.createElement('div'));
@@ -42,7 +37,7 @@ it('shows its pencil in forced colours, where its edge shows too', async () => {
   await expect.poll(() => container.querySelector('svg')).not.toBeNull();
   const opacity = () => getComputedStyle(container.querySelector('svg')!).opacity;
   expect(opacity()).toBe('0');
-  await emulate([{ name: 'forced-colors', value: 'active' }]);
+  await emulateMedia({ 'forced-colors': 'active' });
   await expect.poll(opacity).toBe('1');
   root.unmount();
   container.remove();

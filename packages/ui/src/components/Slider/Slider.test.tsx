@@ -1,9 +1,9 @@
-import type { CDPSession } from '@vitest/browser-playwright';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { emulateMedia } from '../../../test/emulate-media.ts';
 import { contract } from './Slider.contract.ts';
 import { Slider } from './Slider.tsx';
 
@@ -36,15 +36,12 @@ const show = (slider: ReactElement) => {
   cleanup = () => root.unmount();
 };
 const current = () => container.querySelector("[data-part='slide']:not([inert])")?.textContent;
-const browser = (): CDPSession => cdp();
-const emulate = (features: { name: string; value: string }[]) =>
-  browser().send('Emulation.setEmulatedMedia', { features });
 
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  await emulate([]);
+  await emulateMedia();
 });
 
 it('lets the keyboard reach the slide that shows, and no other', async () => {
@@ -91,17 +88,17 @@ describe('moving by itself', () => {
   });
 
   it('never does so, and offers no pause, for readers who prefer less motion', async () => {
-    const reduced = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
-    await emulate(reduced);
+    const reduced = { 'prefers-reduced-motion': 'reduce' };
+    await emulateMedia(reduced);
     show(slider);
     await expect.poll(current).toBe('Slide 1');
     expect(container.querySelector("[data-part='playback']")).toBeNull();
     expect(container.querySelector("[data-part='track']")?.getAttribute('aria-live')).toBe('polite');
     // It would move now, were it not for the reader's wish.
-    await emulate([]);
+    await emulateMedia();
     await expect.poll(vi.getTimerCount).toBe(1);
     expect(current()).toBe('Slide 1');
-    await emulate(reduced);
+    await emulateMedia(reduced);
     await expect.poll(vi.getTimerCount).toBe(0);
     container.querySelector<HTMLElement>("[data-part='next']")?.click();
     await expect.poll(current).toBe('Slide 2');

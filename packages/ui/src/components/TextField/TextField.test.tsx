@@ -1,8 +1,7 @@
-import type { CDPSession } from '@vitest/browser-playwright';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { emulateMedia } from '../../../test/emulate-media.ts';
 import { contract } from './TextField.contract.ts';
 import { TextField } from './TextField.tsx';
 
@@ -25,14 +24,10 @@ describeConformance({
   ],
 });
 
-const emulate = (features: { name: string; value: string }[]) => {
-  const session: CDPSession = cdp();
-  return session.send('Emulation.setEmulatedMedia', { features });
-};
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 });
-afterEach(() => emulate([]));
+afterEach(() => emulateMedia());
 
 it('tells an error from the focus in forced colours, which have one colour for both', async () => {
   const container = document.body.appendChild(document.createElement('div'));
@@ -41,7 +36,7 @@ it('tells an error from the focus in forced colours, which have one colour for b
   await expect.poll(() => container.querySelector('input')).not.toBeNull();
   const outline = () => getComputedStyle(container.querySelector("[data-part='box']")!).outlineStyle;
   expect(outline()).toBe('none');
-  await emulate([{ name: 'forced-colors', value: 'active' }]);
+  await emulateMedia({ 'forced-colors': 'active' });
   // The focus is a solid line.
   await expect.poll(outline).toBe('dashed');
   root.unmount();

@@ -141,8 +141,10 @@ export const Root = styled.div`
             padding-inline: var(--gh-space-1-5);
           }
         }
-        > [data-part='columns'] :is(a, button, input, textarea, summary) {
-          scroll-margin-block-end: calc(var(--gh-space-10) + var(--gh-bottom-bar-height) + env(safe-area-inset-bottom));
+        :root:has(& [data-component='DealActions']:not(:empty)) {
+          scroll-padding-block-end: calc(
+            var(--gh-space-10) + var(--gh-bottom-bar-height) + env(safe-area-inset-bottom)
+          );
         }
       }
       @media screen and (width >= 600px) {

@@ -135,6 +135,30 @@ export const WhatItWaitsForIsInSight: Story = {
   },
 };
 
+/** Chromium scrolls to the caret of a text area, whatever its margins are. */
+export const TheButtonsCoverNoFieldWithTheFocus: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <Dialog title="Add a Product" size="lg" defaultOpen>
+      <AddProductForm {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = within(screen.getByRole('dialog'));
+    const body = screen.getByRole('dialog').querySelector('[data-part="body"]')!;
+    const buttons = dialog.getByRole('button', { name: 'Add Product' }).parentElement!;
+    for (const field of dialog.getAllByRole('textbox')) {
+      const distance = field.getBoundingClientRect().top - buttons.getBoundingClientRect().top;
+      body.scrollBy({ top: distance + 6, behavior: 'instant' });
+      field.focus();
+      await waitFor(() =>
+        expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(buttons.getBoundingClientRect().top),
+      );
+      field.blur();
+    }
+  },
+};
+
 export const EmptyRequiredFieldsAreErrors: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, box, write } = boxes(canvasElement);

@@ -235,7 +235,7 @@ export const Root = styled.div`
       margin-block-end: calc(4 * var(--gh-control-lg));
     }
     [data-selecting] [data-part='card'] input {
-      scroll-margin-block-end: calc(4 * var(--gh-control-lg) + var(--gh-bottom-bar-height));
+      scroll-margin-block-end: calc(4 * var(--gh-control-lg));
     }
   }
 `;

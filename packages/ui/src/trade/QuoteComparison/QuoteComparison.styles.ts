@@ -193,9 +193,7 @@ export const Root = styled.div`
       }
     }
     [data-component='Table'] :is(a, button, input) {
-      scroll-margin-block-end: calc(
-        var(--gh-space-10) + var(--gh-bottom-bar-height) + env(safe-area-inset-bottom)
-      );
+      scroll-margin-block-end: var(--gh-space-10);
     }
 
     @media print {

@@ -1,9 +1,8 @@
-import type { CDPSession } from '@vitest/browser-playwright';
 import { Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { emulateMedia } from '../../../test/emulate-media.ts';
 import { contract } from './TopBar.contract.ts';
 import { TopBar } from './TopBar.tsx';
 
@@ -39,13 +38,9 @@ describe('TopBar over a page that scrolls', () => {
   afterEach(async () => {
     root.unmount();
     container.remove();
-    await emulate([]);
+    await emulateMedia();
   });
 
-  const emulate = (features: { name: string; value: string }[]) => {
-    const session: CDPSession = cdp();
-    return session.send('Emulation.setEmulatedMedia', { features });
-  };
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const scrollTo = async (top: number) => {
     window.scrollTo(0, top);
@@ -71,7 +66,7 @@ describe('TopBar over a page that scrolls', () => {
   ])('is solid under %s', async (name, value) => {
     await scrollTo(200);
     await expect.poll(() => getComputedStyle(bar()).backdropFilter).toContain('blur');
-    await emulate([{ name, value }]);
+    await emulateMedia({ [name]: value });
     await expect.poll(() => getComputedStyle(bar()).backdropFilter).toBe('none');
     await expect.poll(() => getComputedStyle(bar()).backgroundColor).toMatch(/^rgb\(/);
   });
