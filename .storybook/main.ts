@@ -9,7 +9,6 @@ import {
   componentReferences,
   componentVariables,
   iconsInUse,
-  packageChanges,
 } from './virtual-modules.ts';
 
 /** What Storybook's presets process one after the other; this one is the last. */
@@ -70,7 +69,6 @@ const config: StorybookConfig & Presets = {
       componentOverview(),
       componentVariables(),
       componentHistories(),
-      packageChanges(),
     ],
     build: {
       ...vite.build,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { readDescription, splitDescription } from '../packages/ui/scripts/description.ts';
-import { historyOf, readChanges } from '../packages/ui/scripts/read-changes.ts';
+import { readChanges, tellHistories } from '../packages/ui/scripts/read-changes.ts';
 import { readProps } from '../packages/ui/scripts/read-props.ts';
 import { readFolder, readVariables } from '../packages/ui/scripts/read-styles.ts';
 import { readWords } from '../packages/ui/scripts/read-words.ts';
@@ -84,14 +84,11 @@ export const componentVariables = () =>
     return `export const variables = ${JSON.stringify(Object.fromEntries(variables))};`;
   });
 
-/** All changes of the package, the newest first. */
-export const packageChanges = () =>
-  virtualModule('package-changes', () => `export const changes = ${JSON.stringify(readChanges())};`);
-
-/** The status of each component, and what changed in it. */
+/** The status of each component, and what changed in it and in each release. */
 export const componentHistories = () =>
   virtualModule('component-histories', () => {
-    const changes = readChanges();
-    const histories = entries.map(({ name }) => [name, historyOf(name, changes)]);
-    return `export const histories = ${JSON.stringify(Object.fromEntries(histories))};`;
+    const names = entries.map(({ name }) => name);
+    const { histories, releases } = tellHistories(names, readChanges());
+    return `export const histories = ${JSON.stringify(histories)};
+export const releases = ${JSON.stringify(releases)};`;
   });

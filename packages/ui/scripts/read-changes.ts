@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { namesIn } from './component-names.ts';
 
 /** A change of the package, as its changeset told it. */
 export interface Change {
@@ -45,15 +46,64 @@ export interface History {
   changes: Change[];
 }
 
-/** A component's history: the sentences that name it. A change that begins with `New:` brings what it names. */
-export function historyOf(name: string, all: readonly Change[]): History {
-  const newest = all.find(({ version }) => version !== undefined)?.version;
-  const changes = all.flatMap(({ version, text }) => {
-    const sentences = text.split(/(?<=\.) (?=[A-Z`])/).filter((sentence) => sentence.includes(`\`${name}\``));
-    return sentences.length > 0 ? [{ version, text: sentences.join(' ') }] : [];
+/** A release, and what it brought. */
+export interface Release {
+  /** Undefined for the next one. */
+  version: string | undefined;
+  /** By component; last, without one, what is about the whole package. */
+  news: { component: string | undefined; texts: string[] }[];
+}
+
+/** A sentence of a change, with those after it that name no component and so go on with the same. */
+interface Piece extends Change {
+  names: ReadonlySet<string>;
+}
+
+function piecesOf({ version, text }: Change, known: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  for (const sentence of text.split(/(?<=\.) (?=[A-Z`])/)) {
+    const names = new Set([...namesIn(sentence)].filter((name) => known.has(name)));
+    const last = pieces.at(-1);
+    if (last && names.size === 0) last.text += ` ${sentence}`;
+    else pieces.push({ version, text: sentence, names });
+  }
+  return pieces;
+}
+
+/**
+ * What the changes tell of components, the sentences that name each, and of releases, the newest first. A change that
+ * begins with `New:` brings what it names.
+ */
+export function tellHistories(components: readonly string[], all: readonly Change[]) {
+  const known = new Set(components);
+  const versions = [...new Set(all.map(({ version }) => version))];
+  const newest = versions.find((version) => version !== undefined);
+  const told = all.map((change) => piecesOf(change, known));
+  const changesOf = (name: string | undefined): Change[] =>
+    told.flatMap((pieces) => {
+      const own = pieces.filter(({ names }) => (name === undefined ? names.size === 0 : names.has(name)));
+      return own.length > 0
+        ? [{ version: own[0]!.version, text: own.map(({ text }) => text).join(' ') }]
+        : [];
+    });
+  const historyOf = (name: string): History => {
+    const changes = changesOf(name);
+    const isNew = changes.some(
+      ({ version, text }) => text.startsWith('New:') && (version === undefined || version === newest),
+    );
+    return { status: isNew ? 'new' : 'stable', changes };
+  };
+  const histories = Object.fromEntries(components.map((name) => [name, historyOf(name)]));
+  const releases = versions.map((version): Release => {
+    const textsOf = (changes: readonly Change[]) =>
+      changes.filter((change) => change.version === version).map(({ text }) => text);
+    const news = [
+      ...components
+        .toSorted()
+        .map((component) => ({ component, texts: textsOf(histories[component]!.changes) })),
+      { component: undefined, texts: textsOf(changesOf(undefined)) },
+    ];
+    return { version, news: news.filter(({ texts }) => texts.length > 0) };
   });
-  const isNew = changes.some(
-    ({ version, text }) => text.startsWith('New:') && (version === undefined || version === newest),
-  );
-  return { status: isNew ? 'new' : 'stable', changes };
+  return { histories, releases };
 }

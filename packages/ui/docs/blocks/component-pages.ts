@@ -1,4 +1,5 @@
 import { rooms } from 'virtual:component-overview';
+import { replaceNames } from '../../scripts/component-names.ts';
 
 const components = rooms.flatMap(({ groups }) => groups.flatMap(({ components }) => components));
 
@@ -10,13 +11,9 @@ export const pages: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/**
- * Makes each component that a Markdown text names a link to its page, save that of the page itself. A name of one word,
- * such as Link, is meant only where it is written as code.
- */
-export const linkComponents = (text: string, own: string) =>
-  text.replaceAll(/`(\w+)`|(?<![`\w<])[A-Z][a-z]+(?:[A-Z][a-z]+)+(?![`\w])/g, (found, code?: string) => {
-    const name = code ?? found;
+/** Makes each component that a Markdown text names a link to its page, save that of the page itself. */
+export const linkComponents = (text: string, own: string | undefined) =>
+  replaceNames(text, (name, found) => {
     const page = name === own ? undefined : pages.get(name);
     return page ? `[\`${name}\`](${page})` : found;
   });
