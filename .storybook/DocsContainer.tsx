@@ -1,7 +1,7 @@
 import { DocsContainer as StorybookContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { guildhallThemes } from './guildhall-theme.ts';
+import { furnishFor, onDeviceTheme } from './guildhall-theme.ts';
 import { readAttributes, setAttributes } from './toolbar.ts';
 
 type Globals = Record<string, unknown>;
@@ -22,25 +22,18 @@ function useToolbar(channel: Channel): Globals {
   return globals;
 }
 
-const darkness = matchMedia('(prefers-color-scheme: dark)');
-const subscribeToDarkness = (onChange: () => void) => {
-  darkness.addEventListener('change', onChange);
-  return () => darkness.removeEventListener('change', onChange);
-};
-
 /** Pages of documentation have the theme of the toolbar or the device, as the stories on them do. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar(context.channel);
-  const deviceIsDark = useSyncExternalStore(subscribeToDarkness, () => darkness.matches);
   const theme = typeof globals['theme'] === 'string' ? globals['theme'] : 'system';
-  const isDark = theme === 'dark' || (theme === 'system' && deviceIsDark);
+  const furniture = useSyncExternalStore(onDeviceTheme, () => furnishFor(theme));
   // The direction applies to the stories only: these pages are written from left to right.
   useLayoutEffect(() =>
     setAttributes(document.documentElement, { ...readAttributes(globals), dir: undefined }),
   );
   return (
     <div data-docs-theme={theme}>
-      <StorybookContainer context={context} theme={guildhallThemes[isDark ? 'dark' : 'light']}>
+      <StorybookContainer context={context} theme={furniture}>
         {children}
       </StorybookContainer>
     </div>

@@ -31,4 +31,16 @@ function furnish(base: 'light' | 'dark') {
   });
 }
 
-export const guildhallThemes = { light: furnish('light'), dark: furnish('dark') };
+const themes = { light: furnish('light'), dark: furnish('dark') };
+
+const darkness = matchMedia('(prefers-color-scheme: dark)');
+
+/** What Storybook's interface wears at a choice of the toolbar's theme: that of the device unless one is chosen. */
+export const furnishFor = (choice: unknown) =>
+  themes[choice === 'dark' || ((choice ?? 'system') === 'system' && darkness.matches) ? 'dark' : 'light'];
+
+/** Calls back whenever the device turns dark or light; returns what ends that. */
+export function onDeviceTheme(callback: () => void): () => void {
+  darkness.addEventListener('change', callback);
+  return () => darkness.removeEventListener('change', callback);
+}

@@ -29,13 +29,17 @@ export function setAttributes(element: HTMLElement, values: Record<string, strin
   }
 }
 
-const menu = <Icon extends string>(title: string, icon: Icon, items: Record<string, string>) => ({
-  description: title,
+/** A menu whose first choice is the usual one: the toolbar has room to name the others only. */
+const menu = <Icon extends string>(description: string, icon: Icon, items: Record<string, string>) => ({
+  description,
   toolbar: {
-    title,
     icon,
     dynamicTitle: true,
-    items: Object.entries(items).map(([value, itemTitle]) => ({ value, title: itemTitle })),
+    items: Object.entries(items).map(([value, title], index) => ({
+      value,
+      title,
+      ...(index === 0 && { type: 'reset' as const }),
+    })),
   },
 });
 
