@@ -10,7 +10,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, type ComponentProps } from 'react';
+import { useContext, type ComponentProps } from 'react';
 import { histories } from 'virtual:component-histories';
 import { descriptions, props, words } from 'virtual:component-references';
 import { variables } from 'virtual:component-variables';
@@ -24,7 +24,7 @@ import type { ReadProps } from '../packages/ui/scripts/read-props.ts';
 import type { Word } from '../packages/ui/scripts/read-words.ts';
 import { subpath } from '../packages/ui/scripts/subpath.ts';
 import type { ComponentContract } from '../packages/ui/src/docs/contract.ts';
-import { extendRulesOfStates, forcedAttribute, forcedStates } from './forced-states.ts';
+import { forcedAttribute, forcedStates } from './forced-states.ts';
 import { viewports } from './toolbar.ts';
 
 type PreparedStory = ReturnType<
@@ -79,7 +79,6 @@ function NamedStory({ story, framed }: { story: PreparedStory; framed: boolean }
 
 /** A story as it looks under the pointer, with the focus and pressed. */
 function ForcedStates({ story }: { story: PreparedStory }) {
-  useEffect(extendRulesOfStates);
   return (
     <>
       <Subheading>Hover, focus, pressed</Subheading>

@@ -4,6 +4,9 @@ export const forcedStates = { hover: 'Hover', 'focus-visible': 'Focus', active: 
 /** Set on an ancestor to one of them. */
 export const forcedAttribute = 'data-forced-state';
 
+/** Set on the one element that looks as if it had the focus. */
+export const focusedAttribute = 'data-forced-focus';
+
 const focusable =
   ':where(:is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled))';
 const everything = ':where(*)';
@@ -18,7 +21,8 @@ function extend(rules: CSSRuleList): void {
         const target = state === 'hover' ? everything : focusable;
         const real =
           state === 'focus-visible' ? /:focus(?:-visible)?(?![-\w])/g : new RegExp(`:${state}`, 'g');
-        const forced = `:is($&, [${forcedAttribute}='${state}'] ${target})`;
+        const alone = state === 'focus-visible' ? `, [${focusedAttribute}]` : '';
+        const forced = `:is($&, [${forcedAttribute}='${state}'] ${target}${alone})`;
         const selector = rule.selectorText.replaceAll(real, forced);
         if (selector !== rule.selectorText) rule.selectorText = selector;
       }
@@ -28,8 +32,8 @@ function extend(rules: CSSRuleList): void {
 }
 
 /**
- * Extends each rule for a state to what is in an element with the attribute. The rules stay where they are, with the same
- * weight, so a forced state looks exactly as the real one.
+ * Extends each rule for a state to what is in an element with the attribute, or has that of the focus itself. The rules
+ * stay where they are, with the same weight, so a forced state looks exactly as the real one.
  */
 export function extendRulesOfStates(): void {
   for (const { cssRules } of document.styleSheets) extend(cssRules);

@@ -1,5 +1,6 @@
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { extendRulesOfStates, focusedAttribute } from './forced-states.ts';
 
 /** The documentation page around a story that is shown in a frame of its own. */
 const findPage = () =>
@@ -18,8 +19,9 @@ export function followPage(): void {
 }
 
 /**
- * Until a reader comes into this frame, what its story focuses has the focus in its own eyes only: that of the page, and
- * where it is scrolled to, stay as they are, and stories that play beside one another do not close one another.
+ * Until a reader comes into this frame, what its story focuses has the focus in its own eyes only, and looks as if it had
+ * it: that of the page, and where it is scrolled to, stay as they are, and stories that play beside one another do not
+ * close one another.
  */
 export function leaveFocusToPage(): void {
   if (!findPage()) return;
@@ -30,6 +32,9 @@ export function leaveFocusToPage(): void {
     const from = active;
     if (from === to) return;
     active = to;
+    extendRulesOfStates();
+    from?.removeAttribute(focusedAttribute);
+    to?.setAttribute(focusedAttribute, '');
     from?.dispatchEvent(new FocusEvent('blur', { relatedTarget: to }));
     from?.dispatchEvent(new FocusEvent('focusout', { relatedTarget: to, bubbles: true }));
     to?.dispatchEvent(new FocusEvent('focus', { relatedTarget: from }));
@@ -47,6 +52,7 @@ export function leaveFocusToPage(): void {
   });
   const enter = (event: Event) => {
     if (!event.isTrusted) return;
+    active?.removeAttribute(focusedAttribute);
     Object.defineProperties(prototype, { focus, blur });
     delete (document as { activeElement?: unknown }).activeElement;
   };

@@ -30,13 +30,23 @@ function Page({ values, children }: { values: Record<string, string | undefined>
   return children;
 }
 
+/** A story of several on a page of documentation, with globals of its own. */
+function Island({ values, children }: { values: Record<string, string | undefined>; children: ReactNode }) {
+  // Its styles are there now, those for its states among them.
+  useLayoutEffect(extendRulesOfStates);
+  return (
+    <div className="docs-island" {...values}>
+      {children}
+    </div>
+  );
+}
+
 const withGlobals: Decorator = (Story, { globals, viewMode }) => {
   const values = readAttributes(globals);
-  // A page of documentation shows several stories, and each may have globals of its own.
   return viewMode === 'docs' ? (
-    <div className="docs-island" {...values}>
+    <Island values={values}>
       <Story />
-    </div>
+    </Island>
   ) : (
     <Page values={values}>
       <Story />

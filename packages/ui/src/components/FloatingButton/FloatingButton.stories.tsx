@@ -44,11 +44,12 @@ export const States: Story = {
       )}
     </div>
   ),
+  parameters: { docs: { story: { height: 264 } } },
   play: ({ canvas }) => canvas.getByRole('button', { name: 'Focused' }).focus(),
 };
 
-/** At the end of the line, which is on the left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** On small screens at the end of the line, which is on the left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'mobile1' } } };
 
 /** Above the navigation at the foot of small screens. */
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
