@@ -53,7 +53,8 @@ function place(box: Mark['box'], marks: readonly Mark[]) {
   ];
   const isFree = (spot: { x: number; y: number }) =>
     marks.every((mark) => Math.hypot(mark.x - spot.x, mark.y - spot.y) >= badge);
-  return places.find((spot) => isFree(spot)) ?? { x: x + width / 2, y: y + height / 2 };
+  const inFrame = places.map((spot) => ({ x: Math.max(spot.x, badge / 2), y: Math.max(spot.y, badge / 2) }));
+  return inFrame.find((spot) => isFree(spot)) ?? { x: x + width / 2, y: y + height / 2 };
 }
 
 function draw(page: Document, { name, parts }: ComponentContract): Drawing {
@@ -65,7 +66,9 @@ function draw(page: Document, { name, parts }: ComponentContract): Drawing {
       ? root
       : (root.querySelector(`[data-part='${part}']`) ?? page.querySelector(`[data-part='${part}']`)),
   );
-  const isInStory = places.every((element) => !element || story.contains(element));
+  const isInStory = [...page.querySelectorAll('[data-component]')].every((element) =>
+    story.contains(element),
+  );
   const content = Math.max(story.getBoundingClientRect().bottom, root.getBoundingClientRect().bottom);
   const height = isInStory ? Math.min(tallest, Math.ceil(content) + 24) : layerHeight;
   const marks: Mark[] = [];

@@ -1,12 +1,13 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { releases } from 'virtual:component-histories';
+import type { Release } from '../../scripts/read-changes.ts';
 import { linkComponents, pages } from './component-pages.ts';
 import { Table } from './Table.tsx';
 
 /** What changed in each release, the newest first. */
 export const WhatsNew = () =>
-  releases.map(({ version = 'Next release', news }) => (
+  releases.map(({ version = 'Next release', news }: Release) => (
     <Fragment key={version}>
       <Heading>{version}</Heading>
       <Table

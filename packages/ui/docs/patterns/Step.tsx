@@ -11,7 +11,7 @@ export function Step({ of, children }: { of: StoryExport; children: ReactNode })
   return (
     <section className="flow-step">
       <h2>{story.name}</h2>
-      <p>{children}</p>
+      <div className="flow-text">{children}</div>
       <Screens id={story.id} name={story.name} />
       <a href={`./?path=/story/${story.id}`} target="_top">
         Open {story.name.toLowerCase()}

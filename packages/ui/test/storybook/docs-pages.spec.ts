@@ -53,7 +53,9 @@ interface PreviewWindow {
     emit: (event: string, argument: object) => void;
     once: (event: string, listener: () => void) => void;
   };
-  __STORYBOOK_PREVIEW__: { storyRenders: { isPending: () => boolean }[] };
+  __STORYBOOK_PREVIEW__: {
+    storyRenders: { isPending: () => boolean; story?: { name: string; playFunction?: () => unknown } }[];
+  };
 }
 
 /** Goes from one page to another without loading everything anew. */
@@ -116,6 +118,37 @@ const findCapitals = async (tab: Page) => {
   return names.filter((name) => / [A-Z](?![A-Z])/.test(name));
 };
 
+/**
+ * Stories without a frame of their own that act in their play function, or open by themselves: the first are not played
+ * on a page, the others cover it. Those that only say what they expect need none.
+ */
+const findUnframed = (tab: Page) =>
+  tab.evaluate(() => [
+    ...(globalThis as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.storyRenders
+      .filter(({ story }) =>
+        /\.(click|focus|hover|keyboard|pointer|tab|type|upload)\(/.test(
+          story?.playFunction?.toString() ?? '',
+        ),
+      )
+      .map(({ story }) => `${story!.name} is not played`),
+    ...[...document.querySelectorAll('[data-component]')]
+      .filter((element) => !element.closest('#storybook-docs') && element.checkVisibility())
+      .map((element) => `${element.getAttribute('data-component')} covers the page`),
+    ...[...document.querySelectorAll('dialog:modal')].map(({ id }) => `the dialog ${id} covers the page`),
+  ]);
+
+/** Whether the drawing of a component with the focus differs from that of one which is pressed. */
+const showsFocus = (tab: Page) =>
+  tab.evaluate(() => {
+    const looks = ['focus-visible', 'active'].map((state) =>
+      [...document.querySelectorAll(`[data-forced-state='${state}'] .docs-island *`)].map((element) => {
+        const { outline, boxShadow, borderColor } = getComputedStyle(element);
+        return `${outline} ${boxShadow} ${borderColor}`;
+      }),
+    );
+    return JSON.stringify(looks[0]) !== JSON.stringify(looks[1]);
+  });
+
 interface AxeWindow {
   axe: {
     run: (
@@ -145,14 +178,18 @@ for (const { id, title, importPath } of docs) {
     const tab = await open(reader, id, 'light');
     expect(await findDeadLinks(tab)).toEqual([]);
     if (isWritten) {
+      // What MDX makes of words on a line of their own.
+      await expect(tab.locator('.sbdocs-content p p:not(.sb-story *)')).toHaveCount(0);
       expect(await findViolations(tab)).toEqual([]);
       expect(await findViolations(await open(reader, id, 'dark'))).toEqual([]);
     }
     const code = await readCode(tab);
     if (!isWritten) {
+      expect(await findUnframed(tab)).toEqual([]);
       expect(code.length).toBeGreaterThan(0);
       await expect(tab.locator('.docs-summary')).toHaveText(/^[^`]+$/);
       expect(await findUnlinked(tab)).toEqual([]);
+      if (await tab.locator('.forced-states').count()) expect(await showsFocus(tab)).toBe(true);
       const props = tab.getByRole('region', { name: 'Props', exact: true });
       if (await props.getByText('labels', { exact: true }).count())
         await expect(tab.getByRole('region', { name: 'Words', exact: true })).toBeVisible();
@@ -181,6 +218,54 @@ test('stories that open by themselves are open on the page, which keeps its focu
     await expect(frame.contentFrame().getByText(shown).first()).toBeVisible();
     expect(await tab.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   }
+  await tab.close();
+});
+
+test('what a story focuses looks focused on the page, and its anatomy is drawn open', async ({
+  browser,
+  reader,
+}) => {
+  const tab = await browser.newPage();
+  const openFrame = async (page: string, title: string) => {
+    await tab.goto(`${reader.url}/iframe.html?id=${page}--docs&viewMode=docs`);
+    const frame = tab.locator(`iframe[title="${title}"]`);
+    await frame.scrollIntoViewIfNeeded();
+    return frame.contentFrame();
+  };
+  const states = await openFrame('components-actions-floatingbutton', 'States');
+  await expect(states.getByRole('button', { name: 'Focused' })).toHaveCSS('outline-style', 'solid');
+  const list = await openFrame('components-forms-multiselect', 'MultiSelect with its parts');
+  const [option, control] = [list.getByRole('option').last(), list.getByRole('combobox')];
+  await expect(option).toBeVisible();
+  // Below the box, as it opens where there is room, and not over its label.
+  await expect
+    .poll(async () => (await option.boundingBox())!.y - (await control.boundingBox())!.y)
+    .toBeGreaterThan(0);
+  await tab.close();
+});
+
+test("Storybook's own interface has the toolbar's theme and room for its choices", async ({
+  browser,
+  reader,
+}) => {
+  const tab = await browser.newPage({ viewport: { width: 768, height: 900 }, colorScheme: 'light' });
+  await tab.goto(`${reader.url}/?path=/docs/components-actions-button--docs`);
+  const page = tab.frameLocator('#storybook-preview-iframe').locator('.sbdocs-wrapper');
+  await expect(page).toBeVisible({ timeout: 120_000 });
+  await expect(tab.getByRole('button', { name: 'Motion' })).toBeInViewport({ ratio: 1 });
+  const ground = () => tab.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  const light = await ground();
+  await tab.getByRole('button', { name: 'Theme' }).click();
+  await tab.getByRole('option', { name: 'Dark' }).click();
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+  await tab.reload();
+  await expect.poll(ground).toBe(dark);
+  await tab.getByRole('button', { name: 'Theme' }).click();
+  await tab.getByRole('option', { name: 'As the device' }).click();
+  await expect.poll(ground).toBe(light);
+  await tab.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ground).toBe(dark);
   await tab.close();
 });
 

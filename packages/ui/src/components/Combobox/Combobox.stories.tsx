@@ -11,7 +11,7 @@ import { Combobox } from './Combobox.tsx';
 const meta = {
   title: 'Components/Forms/Combobox',
   component: Combobox,
-  parameters: { contract },
+  parameters: { contract, anatomy: 'Groups' },
   decorators: [width(360)],
   args: { label: 'Port of Loading', options: ports, onValueChange: fn() },
 } satisfies Meta<typeof Combobox>;

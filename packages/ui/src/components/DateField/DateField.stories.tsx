@@ -44,6 +44,7 @@ export const Open: Story = {
 /** Days on which the goods cannot leave can be focused, but not chosen. */
 export const Unavailable: Story = {
   args: { defaultValue: '2026-06-05', isDateUnavailable: isWeekend },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   play: Open.play!,
 };
 

@@ -51,6 +51,7 @@ export const Unavailable: Story = {
     defaultValue: { from: '2026-06-02', to: '2026-06-04' },
     isDateUnavailable: isWeekend,
   },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the calendar of To' }));
     await expect(await within(document.body).findByRole('grid', { name: 'June 2026' })).toBeVisible();

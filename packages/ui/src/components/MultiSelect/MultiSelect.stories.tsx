@@ -11,7 +11,7 @@ const chosen = industries.slice(2, 5);
 const meta = {
   title: 'Components/Forms/MultiSelect',
   component: MultiSelect,
-  parameters: { contract },
+  parameters: { contract, anatomy: 'Open' },
   decorators: [width(400)],
   args: { label: 'Industries', options: industries, onValueChange: fn() },
 } satisfies Meta<typeof MultiSelect>;
@@ -46,6 +46,7 @@ export const Open: Story = {
 /** Choices in groups: one of which nothing matches the text is left out. */
 export const Groups: Story = {
   args: { label: 'Ports', options: portsByCoast, defaultValue: ['INCOK', 'INMAA'] },
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
   play: Open.play!,
 };
 

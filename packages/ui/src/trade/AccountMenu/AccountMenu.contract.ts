@@ -5,7 +5,12 @@ export const contract: ComponentContract = {
   element: 'button',
   whenToUse: ['Once in the side bar, and once in the top bar, for small screens, which have no side bar.'],
   whenNotToUse: ['For another company: its name opens its profile.'],
-  parts: { root: 'The button that opens the entries.', name: 'The company, or Guest.' },
+  parts: {
+    root: 'The button that opens the entries.',
+    name: 'The company, or Guest.',
+    entries: 'The list of entries, in a `Popover`.',
+    entry: 'One entry.',
+  },
   dataAttributes: { 'data-variant': 'row | avatar', 'data-state': 'open | closed' },
   keyboard: {
     'Enter, Space': 'Opens the entries; inside, chooses one.',

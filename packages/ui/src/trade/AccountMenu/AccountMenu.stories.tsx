@@ -7,7 +7,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 const meta = {
   title: 'Trade/Account/AccountMenu',
   component: AccountMenu,
-  parameters: { contract },
+  parameters: { contract, anatomy: 'Open' },
   args: {
     companyName: ownCompany.companyName,
     avatar: ownCompany.avatar,
@@ -30,6 +30,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { variant: 'row' } };
+
+/** Its entries are above it. */
+export const Open: Story = {
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button')),
+};
 
 /** In a top bar, where there is space for the picture only. */
 export const AvatarAlone: Story = { args: { variant: 'avatar' } };

@@ -91,12 +91,13 @@ export function AccountMenu({
         </Root>
       }
     >
-      <Entries>
+      <Entries data-part="entries">
         {entries.map(
           ({ key, Icon, choose }) =>
             choose && (
               <li key={key}>
                 <button
+                  data-part="entry"
                   type="button"
                   aria-current={key === current ? 'page' : undefined}
                   onClick={() => {

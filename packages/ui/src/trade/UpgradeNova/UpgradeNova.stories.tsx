@@ -6,7 +6,7 @@ import { UpgradeNova } from './UpgradeNova.tsx';
 const meta = {
   title: 'Trade/Account/UpgradeNova',
   component: UpgradeNova,
-  parameters: { contract },
+  parameters: { contract, anatomy: 'Open' },
   args: { learnMoreHref: '#subscriptions' },
   decorators: [
     (Story) => (
@@ -22,6 +22,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { currentPlan: 'Classic NOVA', onSelect: fn() } };
+
+/** The plans are above it. */
+export const Open: Story = {
+  args: { currentPlan: 'Classic NOVA', onSelect: fn() },
+  parameters: { docs: { story: { inline: false, height: '500px' } } },
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button')),
+};
 
 /** Open with selectable plans, and closed. */
 export const States: Story = {

@@ -46,7 +46,7 @@ export function UpgradeNova({
         </Root>
       }
     >
-      <Plans>
+      <Plans data-part="plans">
         <PlanList
           plans={plans}
           currentPlan={currentPlan}
@@ -60,6 +60,7 @@ export function UpgradeNova({
         />
         {learnMoreHref && (
           <Link
+            data-part="learn-more"
             href={learnMoreHref}
             onNavigate={
               onNavigate &&
