@@ -70,10 +70,11 @@ function typographyPage(): string {
   const roles = typeRoles.map(([role, use, font, size, weight, words]) => {
     const css = (name: string) => `var(--gh-${name})`;
     const style = `fontFamily: '${css(`font-${font}`)}', fontSize: '${css(`text-${size}`)}', fontWeight: '${css(`weight-${weight}`)}', lineHeight: '${css(`leading-${size}`)}'`;
+    // Words on a line of their own would be Markdown, which makes another paragraph of them; in braces they are none.
     return [
       `<b>${role}</b>`,
-      `<p className="type-specimen" style={{ ${style} }}>${words}</p><small>${use.replaceAll(/`(.+?)`/g, '<code>$1</code>')}</small>`,
-      ['font-' + font, 'text-' + size, 'weight-' + weight].map((name) => code(name)).join('<br />'),
+      `<p className="type-specimen" style={{ ${style} }}>{'${words}'}</p><small>{<>${use.replaceAll(/`(.+?)`/g, '<code>$1</code>')}</>}</small>`,
+      `<span className="names">${['font-' + font, 'text-' + size, 'weight-' + weight].map((name) => code(name)).join('<br />')}</span>`,
     ];
   });
   const leading = new Map(startingWith('leading').map(({ name, css }) => [name, css]));
@@ -115,11 +116,22 @@ const spacePage = () =>
     ),
   ]);
 
+/** Shadows differ between the themes, so each has its value in all of them. */
+function shadows(): string {
+  const byMode = modes.map((mode) => new Map(readTokens(mode).map(({ name, css }) => [name, css])));
+  const rows = startingWith('shadow').map(({ name, ...token }) => [
+    variable({ name, ...token }),
+    `<span className="shape" style={{ boxShadow: 'var(--gh-${name})' }} />`,
+    ...byMode.map((values) => code(values.get(name)!)),
+  ]);
+  return table('Elevation', ['Variable', 'Specimen', 'Light', 'Dark', 'High contrast'], rows);
+}
+
 const shapePage = () =>
   page('Radius and elevation', [
     'Corners are small: 4 px on buttons and fields, 8 px on containers, 12 px on the largest containers. Surfaces on the page have a hairline; only floating ones have a shadow.',
     `## Radius\n\n${values('Radius', 'radius', 'Length', ({ name }) => `<span className="shape" style={{ borderRadius: 'var(--gh-${name})' }} />`)}`,
-    `## Elevation\n\nOne for what lies just above its ground, two for popovers and notifications, three for dialogs. In the dark, where shadows are hardly seen, \`--gh-color-surface-raised\` says the same.\n\n${values('Elevation', 'shadow', 'Shadow', ({ name }) => `<span className="shape" style={{ boxShadow: 'var(--gh-${name})' }} />`)}`,
+    `## Elevation\n\nOne for what lies just above its ground, two for popovers and notifications, three for dialogs. In the dark, where shadows are hardly seen, \`--gh-color-surface-raised\` says the same.\n\n${shadows()}`,
   ]);
 
 const motionPage = () =>
@@ -144,7 +156,7 @@ const motionPage = () =>
 
 const layersPage = () =>
   page('Z-order', [
-    'Five layers, a hundred apart. Within a layer, what opens later is above, by document order; no component needs a number of its own.',
+    'Four layers, a hundred apart, and the navigation just above the bars. Within a layer, what opens later is above, by document order; no component needs a number of its own.',
     values('Z-order', 'z', 'Order'),
     'Dialogs, popovers and notifications are portalled to the end of the body, so no ancestor’s `overflow` or `transform` catches them. Where they open in a theme island they are put at its end, and `container` names another element; keep such an element free of `overflow`, `transform` and `contain`.',
   ]);
