@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { Card } from '#components/Card/Card.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
+import { Table } from '#components/Table/Table.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { Column, Row } from '#docs/story-layout.tsx';
@@ -31,6 +33,10 @@ const bad = show('dont');
 /** A page that exists. */
 const place = './?path=/docs/introduction--docs';
 const ports = ['Chennai', 'Kandla', 'Kochi', 'Mumbai', 'Mundra', 'Visakhapatnam'];
+const stock = [
+  { product: 'Hot-rolled steel coil', pieces: 1200 },
+  { product: 'Ventilated brake disc', pieces: 42 },
+];
 
 /** By the name of a component. */
 export const usage: Readonly<Record<string, readonly UsageExample[]>> = {
@@ -158,6 +164,52 @@ export const usage: Readonly<Record<string, readonly UsageExample[]>> = {
       <Alert tone="critical" live="off">
         Error 500: invalid request
       </Alert>,
+    ),
+  ],
+  Card: [
+    good(
+      'Set apart what belongs together.',
+      <Card padding="sm">
+        <b>Bharat Steel Works</b>
+        <br />
+        Jamshedpur
+      </Card>,
+    ),
+    bad(
+      'Put a card inside another: a line or space is enough.',
+      <Card padding="sm">
+        <b>Bharat Steel Works</b>
+        <Card padding="sm">Jamshedpur</Card>
+      </Card>,
+    ),
+  ],
+  Table: [
+    good(
+      'Align numbers at their end, digit below digit.',
+      <Table
+        caption="Stock"
+        columns={[
+          { key: 'product', header: 'Product' },
+          { key: 'pieces', header: 'Pieces', align: 'end' },
+        ]}
+        rows={stock}
+        rowKey={({ product }) => product}
+      />,
+    ),
+    bad(
+      'Lay out the facts of one thing: that is a description list.',
+      <Table
+        caption="Hot-rolled steel coil"
+        columns={[
+          { key: 'fact', header: 'Fact' },
+          { key: 'value', header: 'Value' },
+        ]}
+        rows={[
+          { fact: 'Grade', value: 'E250' },
+          { fact: 'Thickness', value: '3 mm' },
+        ]}
+        rowKey={({ fact }) => fact}
+      />,
     ),
   ],
   EmptyState: [

@@ -11,9 +11,10 @@ const meta = {
   component: Dialog,
   parameters: { contract, docs: { story: { inline: false, height: '480px' } } },
   args: {
-    title: 'Remove connection',
-    trigger: <Button variant="secondary">Remove connection</Button>,
-    children: 'Northwind Traders will no longer be able to write to you. You can connect again at any time.',
+    title: 'Terms of delivery',
+    trigger: <Button variant="secondary">Terms of delivery</Button>,
+    children:
+      'The vendor brings the goods to the port of loading. From there on they travel at the client’s risk.',
     onOpenChange: fn(),
   },
 } satisfies Meta<typeof Dialog>;
@@ -39,11 +40,11 @@ export const Playground: Story = {
   args: {
     defaultOpen: true,
     size: 'sm',
-    description: 'This can be undone.',
+    description: 'For orders from Northwind Traders.',
     actions: (
       <>
-        <Button variant="secondary">Keep it</Button>
-        <Button variant="danger">Remove</Button>
+        <Button variant="secondary">Print</Button>
+        <Button>Accept</Button>
       </>
     ),
   },
@@ -51,7 +52,7 @@ export const Playground: Story = {
 
 /** Something elsewhere opens it, for instance a floating button, where focus returns. */
 export const Controlled: Story = {
-  args: { trigger: undefined },
+  args: { trigger: undefined, title: 'Add a Product', children: fields },
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     return (
@@ -68,6 +69,7 @@ export const LongForm: Story = {
   args: {
     defaultOpen: true,
     title: 'Add a Product',
+    trigger: <Button>Add a Product</Button>,
     description: 'Every client on Guildhall will see it.',
     size: 'lg',
     children: fields,
@@ -89,6 +91,7 @@ export const WithAForm: Story = {
   args: {
     defaultOpen: true,
     title: 'Invite a member',
+    trigger: <Button>Invite a member</Button>,
     size: 'sm',
     children: (
       <form id="invite" onSubmit={(event) => event.preventDefault()}>
@@ -158,9 +161,10 @@ export const RightToLeft: Story = {
   args: {
     defaultOpen: true,
     lang: 'ar',
-    title: 'إزالة الاتصال',
-    children: 'لن يتمكن من مراسلتك بعد الآن.',
-    actions: <Button variant="danger">إزالة</Button>,
+    title: 'شروط التسليم',
+    trigger: <Button variant="secondary">شروط التسليم</Button>,
+    children: 'يسلم البائع البضاعة في ميناء الشحن.',
+    actions: <Button>قبول</Button>,
   },
 };
 

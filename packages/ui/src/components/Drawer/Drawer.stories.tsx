@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
+import { Link } from '#components/Link/Link.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { contract } from './Drawer.contract.ts';
 import { Drawer } from './Drawer.tsx';
@@ -45,10 +47,43 @@ export const Playground: Story = {
 };
 
 /** From the edge where reading begins, for a navigation. */
-export const FromTheStart: Story = { args: { defaultOpen: true, edge: 'start', size: 'sm', title: 'Menu' } };
+export const FromTheStart: Story = {
+  args: {
+    defaultOpen: true,
+    edge: 'start',
+    size: 'sm',
+    title: 'Menu',
+    trigger: <Button variant="secondary">Menu</Button>,
+    children: (
+      <Stack gap="1">
+        {['Store', 'Network', 'Chats'].map((place) => (
+          <Link key={place} href={`#${place}`}>
+            {place}
+          </Link>
+        ))}
+      </Stack>
+    ),
+  },
+};
 
 /** 600 px, for the details of a row. */
-export const Large: Story = { args: { defaultOpen: true, size: 'lg', title: 'Order PO-1042' } };
+export const Large: Story = {
+  args: {
+    defaultOpen: true,
+    size: 'lg',
+    title: 'Order PO-1042',
+    trigger: <Button variant="secondary">PO-1042</Button>,
+    children: (
+      <DescriptionList
+        items={[
+          { term: 'Product', description: 'Hot-rolled steel coil, 3 mm' },
+          { term: 'Quantity', description: '40 tonnes' },
+          { term: 'Place of delivery', description: 'Sriperumbudur, Tamil Nadu' },
+        ]}
+      />
+    ),
+  },
+};
 
 /** Something elsewhere opens it, where focus returns. */
 export const Controlled: Story = {

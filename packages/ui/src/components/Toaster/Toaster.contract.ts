@@ -5,7 +5,7 @@ export const contract: ComponentContract = {
   element: 'ol',
   whenToUse: [
     'To tell in one sentence whether an action succeeded or failed.',
-    'With an `id`, to tell how something goes on: `toast(‘Saved’, { id })` replaces the toast that says ‘Saving’.',
+    "With an `id`, to tell how something goes on: `toast('Saved', { id })` replaces the toast that says 'Saving'.",
     'Once per application: `createToaster()` beside the root, `<Toaster toaster={toaster} />` in it, and `toaster.toast(...)` anywhere.',
   ],
   whenNotToUse: [
