@@ -194,6 +194,7 @@ export function DocsPage() {
   const { summary, details } = splitDescription(descriptions[contract.name]!);
   const { status, changes } = histories[contract.name] ?? { status: 'stable', changes: [] };
   const isOperated = Object.keys(contract.keyboard).length > 0;
+  const operated = stories.find(({ name }) => name === parameters['operated']) ?? first;
   const drawn = stories.find(({ name }) => name === (parameters['anatomy'] ?? 'Playground')) ?? first;
   return (
     <>
@@ -212,7 +213,9 @@ export function DocsPage() {
       {others.map((story) => (
         <NamedStory key={story.id} story={story} framed={isScreen} />
       ))}
-      {first && isOperated && !isScreen && docs.story?.inline !== false && <ForcedStates story={first} />}
+      {operated && isOperated && !isScreen && docs.story?.inline !== false && (
+        <ForcedStates story={operated} />
+      )}
       <Heading>Anatomy</Heading>
       {drawn && !isScreen && <Anatomy contract={contract} storyId={drawn.id} />}
       <Table

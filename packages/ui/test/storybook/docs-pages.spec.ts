@@ -137,17 +137,23 @@ const findUnframed = (tab: Page) =>
     ...[...document.querySelectorAll('dialog:modal')].map(({ id }) => `the dialog ${id} covers the page`),
   ]);
 
-/** Whether the drawing of a component with the focus differs from that of one which is pressed. */
-const showsFocus = (tab: Page) =>
-  tab.evaluate(() => {
-    const looks = ['focus-visible', 'active'].map((state) =>
-      [...document.querySelectorAll(`[data-forced-state='${state}'] .docs-island *`)].map((element) => {
-        const { outline, boxShadow, borderColor } = getComputedStyle(element);
-        return `${outline} ${boxShadow} ${borderColor}`;
-      }),
+/** Waits until the drawing of a component with the focus differs from that of one which is pressed. */
+async function expectFocus(tab: Page): Promise<void> {
+  // Some show what can be pressed as they come into view.
+  await tab.locator('.forced-states').scrollIntoViewIfNeeded();
+  const look = (state: string) =>
+    tab.locator(`[data-forced-state='${state}'] .docs-island *`).evaluateAll((elements) =>
+      elements.flatMap((element) =>
+        [undefined, '::before', '::after'].map((part) => {
+          const { outline, boxShadow, borderColor } = getComputedStyle(element, part);
+          return `${outline} ${boxShadow} ${borderColor}`;
+        }),
+      ),
     );
-    return JSON.stringify(looks[0]) !== JSON.stringify(looks[1]);
-  });
+  await expect
+    .poll(async () => JSON.stringify(await look('focus-visible')))
+    .not.toBe(JSON.stringify(await look('active')));
+}
 
 interface AxeWindow {
   axe: {
@@ -189,7 +195,7 @@ for (const { id, title, importPath } of docs) {
       expect(code.length).toBeGreaterThan(0);
       await expect(tab.locator('.docs-summary')).toHaveText(/^[^`]+$/);
       expect(await findUnlinked(tab)).toEqual([]);
-      if (await tab.locator('.forced-states').count()) expect(await showsFocus(tab)).toBe(true);
+      if (await tab.locator('.forced-states').count()) await expectFocus(tab);
       const props = tab.getByRole('region', { name: 'Props', exact: true });
       if (await props.getByText('labels', { exact: true }).count())
         await expect(tab.getByRole('region', { name: 'Words', exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { Alert } from './Alert.tsx';
 const meta = {
   title: 'Components/Feedback/Alert',
   component: Alert,
-  parameters: { contract },
+  parameters: { contract, operated: 'Dismissible' },
   args: { children: 'Your profile is shown to every company on Guildhall.' },
 } satisfies Meta<typeof Alert>;
 export default meta;

@@ -12,7 +12,7 @@ import { PagedList } from './PagedList.tsx';
 const meta = {
   title: 'Components/Data display/PagedList',
   component: PagedList,
-  parameters: { contract },
+  parameters: { contract, operated: 'Failed' },
   args: {
     of: 'companies',
     items: companies.map((company) => <CompanyRow key={company.id} {...company} />),

@@ -7,7 +7,7 @@ import { PlanList } from './PlanList.tsx';
 const meta = {
   title: 'Trade/Account/PlanList',
   component: PlanList,
-  parameters: { contract },
+  parameters: { contract, operated: 'Choosing' },
   args: { 'aria-label': 'Plans' },
 } satisfies Meta<typeof PlanList>;
 export default meta;

@@ -9,7 +9,7 @@ import { StockLog } from './StockLog.tsx';
 const meta = {
   title: 'Trade/Products/StockLog',
   component: StockLog,
-  parameters: { contract },
+  parameters: { contract, operated: 'Error' },
   decorators: [width(480)],
   args: { entries: stockLog, unit: 'kg', timeZone: 'Asia/Kolkata' },
 } satisfies Meta<typeof StockLog>;
