@@ -272,6 +272,10 @@ test("Storybook's own interface has the toolbar's theme and room for its choices
   await expect.poll(ground).toBe(light);
   await tab.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(ground).toBe(dark);
+  // While a page loads, too.
+  await tab.route('**/*.js', (route) => route.abort());
+  await tab.goto(`${reader.url}/iframe.html?id=components-actions-button--docs&globals=theme:dark`);
+  await expect(tab.locator('html')).toHaveCSS('color-scheme', 'dark');
   await tab.close();
 });
 
