@@ -85,12 +85,16 @@ export const Root = styled.header`
       position: relative;
       display: flex;
     }
-    /* It grows over the icon, not over what is beside the button. */
+    /* It grows over the icon, not over what is beside the button, and is small to leave most of it. */
     [data-part='unread'] {
       ${countBadge}
       position: absolute;
+      min-inline-size: 1.125rem;
+      padding-inline: 4px;
+      font-size: 0.6875rem;
+      line-height: 1.125rem;
       inset-block-start: 0;
-      inset-inline-end: -4px;
+      inset-inline-end: -6px;
       /* A gap between the badge and the icon. */
       box-shadow: 0 0 0 2px var(--gh-color-bg);
       pointer-events: none;
