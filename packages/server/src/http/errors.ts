@@ -51,6 +51,9 @@ export class InvalidHostError extends errorWith(
   'The request must have one valid Host header.',
 ) {}
 
+/** Bytes that are no text. */
+export class InvalidTextError extends errorWith(400, 'bad_request', 'The body is not valid UTF-8.') {}
+
 /** No session, or one that has ended. */
 export class UnauthorizedError extends errorWith(401, 'unauthorized', 'Please log in.') {}
 

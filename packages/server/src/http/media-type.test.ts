@@ -54,3 +54,27 @@ it('a call without a body and a type is answered', async () => {
   const { token } = await server.company();
   expect((await server.call(...address('logOut'), { token })).status).toBe(200);
 });
+
+describe('a name with an accent', () => {
+  const send = async (encoding: BufferEncoding, charset: string) => {
+    const product = { name: 'Café', description: 'M8', price: 1, category: 'Steel', stockQuantity: 1 };
+    const response = await fetch(server.url + address('createProduct')[1], {
+      method: 'POST',
+      headers: { authorization: `Bearer ${me.token}`, 'content-type': `application/json${charset}` },
+      body: new Uint8Array(Buffer.from(JSON.stringify(product), encoding)),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+  it.each(['', '; charset=utf-8', ';charset=UTF-8'])(
+    'is stored as it is sent in UTF-8%s',
+    async (charset) => {
+      expect(await send('utf8', charset)).toMatchObject({ status: 201, body: { product: { name: 'Café' } } });
+    },
+  );
+
+  it.each(['', '; charset=iso-8859-1'])('is refused in another encoding%s', async (charset) => {
+    const body = { code: 'bad_request', message: 'The body is not valid UTF-8.' };
+    expect(await send('latin1', charset)).toMatchObject({ status: 400, body });
+  });
+});
