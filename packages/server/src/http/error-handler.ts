@@ -86,9 +86,15 @@ export function sendError(
   return reply.status(status).send({ ...refusal, requestId: request.id } satisfies ErrorBody);
 }
 
+/** @fastify/static refuses a path with an empty part or one that leads upwards; no route and no file has one. */
+const isNoPath = (error: FastifyError | HttpError): boolean =>
+  !(error instanceof HttpError) && error.statusCode === 403;
+
 /** Sends every error in the contract's shape. With `pages`, who takes a page gets the app for what is not found. */
 export function handleErrors(app: App, pages?: Pages): void {
-  app.setErrorHandler(sendError);
+  app.setErrorHandler<FastifyError | HttpError>((error, request, reply) =>
+    isNoPath(error) ? reply.callNotFound() : sendError(error, request, reply),
+  );
   app.setNotFoundHandler((request, reply) => {
     if (pages && takesPage(request)) {
       addVary(reply, 'accept');

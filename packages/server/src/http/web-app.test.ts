@@ -54,7 +54,7 @@ const browse = async (path: string, accept = 'text/html,application/xhtml+xml,*/
 };
 
 describe('the app', () => {
-  it.each(['/Home', '/HOME/', '/ai%20guide', '/chats/0198', '/login?next=/store'])(
+  it.each(['/Home', '/HOME/', '/login//', '//Home', '/ai%20guide', '/chats/0198', '/login?next=/store'])(
     'serves its page at %s, which is revalidated each time',
     async (path) => {
       expect(await browse(path)).toMatchObject({
@@ -76,18 +76,24 @@ describe('the app', () => {
     },
   );
 
-  it.each(['/nope', '/home/nope', '/chats/0198/more', '/storeroom', '/gone.png', '/home%2fchats'])(
-    'answers %s, where there is no screen, with its error page',
-    async (path) => {
-      for (const accept of ['text/html', '*/*']) {
-        const answer = await browse(path, accept);
-        expect(answer).toMatchObject({ status: 404, cache: 'no-cache', text: isPage });
-        expect(answer.headers.get('etag')).toBeNull();
-      }
-      expect(await browse(path, '*/*', 'HEAD')).toMatchObject({ status: 404, text: '' });
-      expect(JSON.parse((await browse(path, 'application/json')).text)).toMatchObject({ code: 'not_found' });
-    },
-  );
+  it.each([
+    '/nope',
+    '/home/nope',
+    '/chats/0198/more',
+    '/storeroom',
+    '/gone.png',
+    '/home%2fchats',
+    '/x//y',
+    '/a%5c..%5cb',
+  ])('answers %s, where there is no screen, with its error page', async (path) => {
+    for (const accept of ['text/html', '*/*']) {
+      const answer = await browse(path, accept);
+      expect(answer).toMatchObject({ status: 404, cache: 'no-cache', text: isPage });
+      expect(answer.headers.get('etag')).toBeNull();
+    }
+    expect(await browse(path, '*/*', 'HEAD')).toMatchObject({ status: 404, text: '' });
+    expect(JSON.parse((await browse(path, 'application/json')).text)).toMatchObject({ code: 'not_found' });
+  });
 
   it('serves the landing page at /', async () => {
     expect(await browse('/')).toMatchObject({ status: 200, cache: 'no-cache', text: isLanding });
@@ -112,6 +118,10 @@ describe('the app', () => {
 
   it.each([
     ['/api/nothing', undefined, 'GET'],
+    ['//api/products', undefined, 'GET'],
+    ['/api//products', undefined, 'GET'],
+    ['/api/docs//', undefined, 'GET'],
+    ['/assets//main-a1b2.js', undefined, 'GET'],
     ['/assets/gone-c3d4.js', undefined, 'GET'],
     ['/demo/gone.svg', undefined, 'GET'],
     ['/gone.json', 'application/json', 'GET'],

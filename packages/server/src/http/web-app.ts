@@ -79,5 +79,5 @@ const isJson = (type: string) => /^\s*application\/([\w.-]+\+)?json\s*(;|$)/i.te
 /** Whether a page answers a request: not one for data or a file, nor one that wants JSON alone. */
 export const takesPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
-  !/^\/(api|assets|demo)(\/|$)/i.test(url.split('?')[0] ?? '') &&
+  !/^\/+(api|assets|demo)(\/|$)/i.test(url.split('?')[0] ?? '') &&
   !accept.split(',').every(isJson);
