@@ -152,3 +152,30 @@ test('nginx ends TLS, refuses calls without it, forwards the protocol of the cal
   expect(accessLog).toContain(endpoints.ready[1]);
   expect(accessLog).not.toContain('a-token');
 });
+
+test('nginx refuses calls as the API does when no node can', async () => {
+  const nginx = await startNginx([await freePort(), await freePort(), await freePort()]);
+  const ask = async ([method, path]: readonly [string, string], body?: Buffer) => {
+    const { port, agent } = nginx;
+    const outgoing = secureRequest({ host: '127.0.0.1', port, agent, method, path }).end(body);
+    // nginx may close the connection before it has read a body that is too large.
+    outgoing.on('error', () => {});
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+    return response;
+  };
+  const refusal = async (response: IncomingMessage) => {
+    const body = await json(response);
+    expect(Value.Check(ErrorBody, body)).toBe(true);
+    const { statusCode, headers } = response;
+    return [statusCode, (body as ErrorBody).code, headers['retry-after']];
+  };
+  for (const absent of [endpoints.listRequests, endpoints.streamEvents]) {
+    expect(await refusal(await ask(absent))).toEqual([503, 'unavailable', '5']);
+  }
+  const large = await ask(endpoints.uploadFile, Buffer.alloc(12e6));
+  expect(await refusal(large)).toEqual([413, 'payload_too_large', undefined]);
+  const page = (await ask(['GET', '/Home'])).resume();
+  expect([page.statusCode, page.headers['content-type']]).toEqual([502, 'text/html']);
+  (await ask(address('unsubscribe', 'a-token'))).resume();
+  expect(await readFile(nginx.accessLog, 'utf8')).not.toContain('a-token');
+});
