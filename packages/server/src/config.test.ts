@@ -80,6 +80,7 @@ describe('parseConfig', () => {
       { GUILDHALL_OPERATOR_EMAIL: 'operator@guildhall.example' },
       { operatorEmail: 'operator@guildhall.example' },
     ],
+    ['any free ports', { PORT: '0', METRICS_PORT: '0' }, { port: 0, metricsPort: 0 }],
     ['a drain', { GUILDHALL_DRAIN_SECONDS: '5' }, { drainSeconds: 5 }],
     ['a log level', { GUILDHALL_LOG: 'debug' }, { logLevel: 'debug' }],
   ])('reads %s', (_name, env, expected) => {
@@ -97,10 +98,14 @@ describe('parseConfig', () => {
     [{ METRICS_PORT: '1e3' }, /^METRICS_PORT must/],
     [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL must(?!.*secret)/],
     [{ DATABASE_URL: 'localhost/secret' }, /^DATABASE_URL must(?!.*secret)/],
+    [{ PORT: '3000', METRICS_PORT: '3000' }, /^METRICS_PORT must be another one than PORT, not "3000"\.$/],
     [{ GUILDHALL_DEMO: 'yes' }, /^GUILDHALL_DEMO must be "on" or "off", not "yes"\.$/],
     [{ GUILDHALL_ORIGINS: 'https://a.example/' }, /^GUILDHALL_ORIGINS must .*not "https:\/\/a.example\/"\.$/],
     [{ GUILDHALL_ORIGINS: '*' }, /^GUILDHALL_ORIGINS must/],
-    [{ GUILDHALL_WRITE_LIMIT: '0' }, /^GUILDHALL_WRITE_LIMIT must be a number from 1 to 1000000, not "0"\.$/],
+    [
+      { GUILDHALL_WRITE_LIMIT: '0' },
+      /^GUILDHALL_WRITE_LIMIT must be a whole number from 1 to 1000000, not "0"\.$/,
+    ],
     [{ GUILDHALL_WRITE_LIMIT: '1000001' }, /^GUILDHALL_WRITE_LIMIT must/],
     [{ GUILDHALL_WRITE_LIMIT: '1e3' }, /^GUILDHALL_WRITE_LIMIT must/],
     [

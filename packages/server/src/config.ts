@@ -49,10 +49,20 @@ export interface MailConfig {
 function parseNumber(name: string, text: string, [min, max]: readonly [number, number]): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-  throw new StartError(`${name} must be a number from ${min} to ${max}, not "${text}".`);
+  throw new StartError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 }
 
 const ports = [0, 65_535] as const;
+
+function parsePorts(read: (name: string) => string | undefined): Pick<Config, 'port' | 'metricsPort'> {
+  const port = parseNumber('PORT', read('PORT') ?? '3000', ports);
+  const text = read('METRICS_PORT');
+  const metricsPort = text === undefined ? undefined : parseNumber('METRICS_PORT', text, ports);
+  if (metricsPort === port && port !== 0)
+    throw new StartError(`METRICS_PORT must be another one than PORT, not "${port}".`);
+  return { port, metricsPort };
+}
+
 const megabytes = [0, 1_000_000_000] as const;
 /** Megabytes that the files of a company, and those of all, may take unless a setting says otherwise. */
 export const defaultMegabytes = { company: 200, all: 5000 };
@@ -146,14 +156,12 @@ function parseMail(read: (name: string) => string | undefined): MailConfig {
 /** Reads the settings from the environment; an empty variable counts as unset. Throws StartError for an invalid one. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = (name: string): string | undefined => env[name]?.trim() || undefined;
-  const metricsPort = read('METRICS_PORT');
   const writeLimit = read('GUILDHALL_WRITE_LIMIT');
   const operatorEmail = read('GUILDHALL_OPERATOR_EMAIL');
   const url = read('DATABASE_URL');
   const databaseUrl = url === undefined ? undefined : parseDatabaseUrl(url);
   return {
-    port: parseNumber('PORT', read('PORT') ?? '3000', ports),
-    metricsPort: metricsPort === undefined ? undefined : parseNumber('METRICS_PORT', metricsPort, ports),
+    ...parsePorts(read),
     host: read('HOST') ?? '127.0.0.1',
     dataFolder: read('GUILDHALL_DATA') ?? './data',
     databaseUrl,

@@ -174,8 +174,11 @@ describe('a start is refused in one line', () => {
 
   it.each([
     [{ PORT: 'x' }, /PORT must .*/],
-    [{ HOST: '203.0.113.1' }, /Cannot listen on 203\.0\.113\.1:0: .*/],
-    [{ DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/x' }, /The database cannot be reached: (?!.*secret).*/],
+    [{ HOST: '203.0.113.1' }, /Cannot listen on 203\.0\.113\.1:0: .*\. Set HOST and PORT to .*\./],
+    [
+      { DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/x' },
+      /The database cannot be reached: (?!.*secret).*\. Check DATABASE_URL if it is set\./,
+    ],
   ])('with %j', async (env, message) => {
     const end = await spawnServer(folder, { env }).ended;
     expect(end).toEqual({ code: 1, stdout: '', stderr: oneLine(message) });

@@ -68,7 +68,9 @@ async function main(): Promise<void> {
     if (measuring && metrics && metricsPort !== undefined)
       metricsServer = await measuring.serveMetrics(metrics, { port: metricsPort, host: config.host, log });
     const address = await app.listen({ port: config.port, host: config.host }).catch((error: Error) => {
-      throw new StartError(`Cannot listen on ${config.host}:${config.port}: ${error.message}`);
+      throw new StartError(
+        `Cannot listen on ${config.host}:${config.port}: ${error.message}. Set HOST and PORT to what is free on this machine.`,
+      );
     });
     const delay = config.drainSeconds * 1000 + maxCloseTime;
     closeWithGrace({ logger: log, delay }, async ({ err }) => {

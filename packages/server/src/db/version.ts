@@ -9,7 +9,8 @@ export async function requireUsableDatabase(db: Kysely<Database>): Promise<void>
   const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`
     .execute(db)
     .catch((error: Error & { code?: string }) => {
-      throw new StartError(`The database cannot be reached: ${error.message || (error.code ?? error.name)}.`);
+      const reason = error.message || (error.code ?? error.name);
+      throw new StartError(`The database cannot be reached: ${reason}. Check DATABASE_URL if it is set.`);
     });
   const major = Math.floor(Number(rows[0]?.version) / 10_000);
   if (!(major >= oldest)) throw new StartError(`PostgreSQL ${oldest} or newer is needed, not ${major}.`);

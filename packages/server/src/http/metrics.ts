@@ -94,7 +94,11 @@ export async function serveMetrics(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
-      reject(new StartError(`Cannot listen on ${host}:${port} for metrics: ${error.message}`));
+      reject(
+        new StartError(
+          `Cannot listen on ${host}:${port} for metrics: ${error.message}. Set METRICS_PORT to one that is free.`,
+        ),
+      );
     });
     server.listen(port, host, resolve);
   });
