@@ -181,6 +181,8 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
       connectionsCheckingInterval: Math.round(requestTimeout / 6),
       // Otherwise the second of two different headers would be ignored.
       joinDuplicateHeaders: true,
+      // Node's own refusal has no body: see `requireOneHost`.
+      requireHostHeader: false,
     },
     trustProxy: [...(options.trustedProxies ?? ['loopback'])],
     // Calls on open connections are still served while the server closes.

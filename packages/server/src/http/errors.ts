@@ -44,7 +44,7 @@ export class BadRequestError extends HttpError {
   }
 }
 
-/** More than one Host header, or one that names no host. */
+/** No Host header, more than one, or one that names no host. */
 export class InvalidHostError extends errorWith(
   400,
   'bad_request',

@@ -6,15 +6,15 @@ const isHost = (host: string): boolean =>
   host === '' || (/^[^\s,/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`));
 
 /**
- * Refuses requests with two hosts or an invalid one: a proxy before the server may read another host. Node joins two Host
- * headers with a comma.
+ * Refuses requests with two hosts or an invalid one, and with none from HTTP/1.1 on: a proxy before the server may read
+ * another host. Node joins two Host headers with a comma.
  */
 export function requireOneHost(app: App): void {
   // Nearly all requests name the same one.
   let known = '';
-  app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
-    const { host = '' } = headers;
-    if (host !== known && !isHost(host)) return done(new InvalidHostError());
+  app.addHook('onRequest', ({ raw: { headers, httpVersion } }, _reply, done) => {
+    const { host = httpVersion === '1.0' ? '' : undefined } = headers;
+    if (host === undefined || (host !== known && !isHost(host))) return done(new InvalidHostError());
     known = host;
     done();
   });

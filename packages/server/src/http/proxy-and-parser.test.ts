@@ -130,7 +130,8 @@ describe('a Host', () => {
     'Host: a.example, b.example',
     'Host: [::1',
     'Host: a.example:99999',
-  ])('that is invalid, or one of two, is refused: %j', async (host) => {
+    'X-Other: none',
+  ])('that is invalid, missing, or one of two, is refused: %j', async (host) => {
     for (const path of ['/', '/api/products', '/api/nothing', '/api/docs/']) {
       const refused = await answer(`GET ${path} HTTP/1.1\r\n${host}`);
       expect(refused).toMatch(/^HTTP\/1\.1 400 /);
