@@ -37,14 +37,24 @@ const changed: [name: string, change: (good: Buffer, path: string) => Promise<Bu
     async (_bytes, path) => archive(path, { PG_VERSION: '99\n' }),
     /it is of PostgreSQL 99, and this server brings 18/,
   ],
+  [
+    'cannot be unpacked',
+    async (_bytes, path) =>
+      archive(path, { letter: 'Dear', part: 'me' }, ['--transform', 's,^part$,letter/part,']),
+    /tar: letter\/part: .*/,
+  ],
   ['lacks most files', async (_bytes, path) => archive(path, { PG_VERSION: '18\n' }), /.+/],
 ];
 
-async function archive(path: string, contents: Record<string, string>): Promise<Buffer> {
+async function archive(
+  path: string,
+  contents: Record<string, string>,
+  options: readonly string[] = [],
+): Promise<Buffer> {
   const parts = `${path}.parts`;
   await mkdir(parts);
   for (const [name, content] of Object.entries(contents)) await writeFile(join(parts, name), content);
-  execFileSync('tar', ['-czf', path, '-C', parts, ...Object.keys(contents)]);
+  execFileSync('tar', ['-czf', path, '-C', parts, ...options, ...Object.keys(contents)]);
   return readFile(path);
 }
 

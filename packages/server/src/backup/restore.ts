@@ -41,8 +41,9 @@ function run({ files, identity }: Places, path: string, args: string[], input: s
   });
   if (error) throw error;
   const lines = stderr.trim().split('\n');
-  const worst = lines.find((line) => /\b(ERROR|FATAL|PANIC): /.test(line)) ?? lines.at(-1);
-  if (status !== 0) throw new Error(worst);
+  // What tar says last is only that it has failed.
+  const cause = lines.find((line) => /\b(ERROR|FATAL|PANIC): /.test(line)) ?? lines[0];
+  if (status !== 0) throw new Error(cause);
 }
 
 function extract(places: Places, file: string): void {
