@@ -99,6 +99,28 @@ test('a document of many chunks is kept as it came, and only downloaded', async 
   });
 });
 
+test('a form with anything else than one file is refused, with the field at fault', async () => {
+  const file = new Blob([pdf]);
+  for (const [parts, fields] of [
+    [[], { file: 'File is required.' }],
+    [[['file', 'a text']], { file: 'File must be sent with a file name.' }],
+    [[['other', file]], { other: 'other is not a known field.' }],
+    [[['other', 'a text']], { other: 'other is not a known field.' }],
+    [
+      [
+        ['file', file],
+        ['file', file],
+      ],
+      { file: 'File must be one file.' },
+    ],
+  ] as [[string, string | Blob][], Record<string, string>][]) {
+    const body = new FormData();
+    for (const [name, value] of parts) body.append(name, value);
+    const answer = await server.call<ErrorBody>(...address('uploadFile'), { token: own.token, body });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_fields', fields } });
+  }
+});
+
 describe('who may read a file', () => {
   test('nothing refers to it: its company alone, under its own name', async () => {
     const { id, url } = await uploadPicture(server, own);

@@ -48,7 +48,9 @@ export async function withUpload<Result>(
   let upload: Upload | undefined;
   try {
     for await (const part of request.parts({ limits })) {
-      if (part.type === 'field' || part.fieldname !== 'file') throw unknownField(part.fieldname);
+      if (part.fieldname !== 'file') throw unknownField(part.fieldname);
+      // Without a file name a part is a text.
+      if (part.type === 'field') throw new BadRequestError({ file: 'File must be sent with a file name.' });
       if (upload) throw new BadRequestError({ file: 'File must be one file.' });
       upload = { file, bytes: await receive(part.file, file), name: part.filename };
     }
