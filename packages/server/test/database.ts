@@ -19,10 +19,11 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
-/** `migrated: false` leaves it as PostgreSQL creates it. */
-export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
+/** `migrated: false` leaves it as PostgreSQL creates it, and `like` says how that does. */
+export async function createTestDatabase({ migrated = true, like = '' } = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name} template ${migrated ? inject('template') : 'template0'}`);
+  const template = migrated ? inject('template') : 'template0';
+  await administer(`create database ${name} template ${template} ${like}`);
   const url = new URL(inject('adminUrl'));
   url.pathname = name;
   return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };

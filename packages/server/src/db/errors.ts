@@ -36,6 +36,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return unavailable.test(code) || network.has(code) || messages.test(error.message);
 }
 
+/** Whether a query failed because the role may not do this. */
+export const isMissingRight = (error: unknown): error is Error => codeOf(error) === '42501';
+
 /** Whether a query failed because another row has the same values already. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 

@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { StartError } from '#start-error.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
+import { requireUsableDatabase } from './version.ts';
 
 let database: TestDatabase;
 let db: Kysely<Database>;
@@ -35,4 +36,33 @@ test('the database of another version is unchanged, and the error has one line',
   expect(error).toBeInstanceOf(StartError);
   expect((error as StartError).message).toMatch(/^The database belongs to another version.*9999-later.*\.$/);
   expect(await applied()).toHaveLength(Object.keys(migrations).length + 1);
+});
+
+describe('a database that cannot be used is refused in one line', () => {
+  const refusal = async (url: string, start: (of: Kysely<Database>) => Promise<void>) => {
+    const refused = connect({ connectionString: url }, { onError: () => {} });
+    const error: unknown = await start(refused).catch((reason: unknown) => reason);
+    await refused.destroy();
+    expect(error).toBeInstanceOf(StartError);
+    return (error as StartError).message;
+  };
+
+  test('when its role may not create tables', async () => {
+    const empty = await createTestDatabase({ migrated: false });
+    const url = new URL(empty.url);
+    url.searchParams.set('options', '-c role=pg_monitor');
+    const message = await refusal(url.href, migrate);
+    expect(message).toBe(
+      'The database cannot be migrated: permission denied for schema public. The role of DATABASE_URL must own the database.',
+    );
+    await empty.drop();
+  });
+
+  test('when it cannot store every character', async () => {
+    const latin = await createTestDatabase({ migrated: false, like: "encoding 'latin1' locale 'C'" });
+    expect(await refusal(latin.url, requireUsableDatabase)).toBe(
+      "The database has the encoding LATIN1, and UTF8 is needed: create it with the encoding 'UTF8'.",
+    );
+    await latin.drop();
+  });
 });

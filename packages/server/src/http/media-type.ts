@@ -9,7 +9,7 @@ export function requireJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     // Read as text, bytes of another encoding would be replaced, and what was stored is not what was sent.
-    if (isUtf8(body)) parse(request, body.toString(), done);
+    if (isUtf8(body)) void parse(request, body.toString(), done);
     else done(new InvalidTextError());
   });
   app.addContentTypeParser('*', ({ headers }, _body, done) => {
