@@ -85,6 +85,52 @@ export const AnOfferExpiresUnderTheQuestion: Story = {
   },
 };
 
+/** An app whose call takes until it is told to end. */
+const Slow = ({ onAccept: _, ...props }: DealActionsProps) => {
+  const [isPending, setPending] = useState(false);
+  return (
+    <>
+      <DealActions
+        {...props}
+        pending={isPending ? 'accept' : undefined}
+        onAccept={() => setPending(true)}
+      />
+      <button type="button" onClick={() => setPending(false)}>
+        End
+      </button>
+    </>
+  );
+};
+
+export const TheOthersWaitForTheOneThatRuns: Story = {
+  args: { onCounter: fn(), onOffer: fn(), onAgree: fn() },
+  render: (args) => <Slow {...args} />,
+  play: async ({ canvas, args }) => {
+    const others = ['Agree', 'Make a new offer', 'Make a counter-offer', 'Decline', 'Withdraw'].map((name) =>
+      canvas.getByRole('button', { name }),
+    );
+    const accept = canvas.getByRole('button', { name: 'Accept' });
+    const boxes = () =>
+      [accept, ...others].map((button) => JSON.stringify(button.getBoundingClientRect()));
+    const before = boxes();
+    await userEvent.click(accept);
+    const question = within(await body().findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(body().queryByRole('alertdialog')).toBeNull());
+    for (const other of others) {
+      await expect(other).toBeDisabled();
+      other.click();
+    }
+    await expect(body().queryByRole('alertdialog')).toBeNull();
+    for (const press of [args.onCounter, args.onOffer, args.onAgree])
+      await expect(press).not.toHaveBeenCalled();
+    await expect(accept).toHaveFocus();
+    await expect(boxes()).toEqual(before);
+    canvas.getByText('End').click();
+    for (const other of others) await waitFor(() => expect(other).toBeEnabled());
+  },
+};
+
 export const EscapeDoesNothing: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Withdraw' }));

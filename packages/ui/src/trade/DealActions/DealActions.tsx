@@ -37,7 +37,7 @@ export interface DealActionsProps extends Omit<ComponentProps<'div'>, 'children'
   onDecline?: ((reason: string) => void) | undefined;
   /** Called once withdrawing is confirmed, with the reason, which may be empty. */
   onWithdraw?: ((reason: string) => void) | undefined;
-  /** The action that runs: its button shows it. */
+  /** The action that runs: its button shows it, and the others cannot be pressed. */
   pending?: 'accept' | 'decline' | 'withdraw' | undefined;
   /** Replaces some of its words. */
   labels?: Partial<DealActionsLabels> | undefined;
@@ -65,6 +65,11 @@ export function DealActions({
   const [keepOpen, setKeepOpen] = useState(false);
   const [reason, setReason] = useState('');
   const close = () => setAsked(undefined);
+  const waits = pending !== undefined;
+  const busy = (action: DealActionsProps['pending']) => ({
+    loading: pending === action,
+    disabled: waits && pending !== action,
+  });
   // It may become impossible while one thinks about it: an offer expires.
   if (asked && !{ accept: onAccept, decline: onDecline, withdraw: onWithdraw }[asked]) close();
   const offerLabel = { first: words.quote, further: words.newOffer, renewal: words.renew }[offerKind];
@@ -88,28 +93,32 @@ export function DealActions({
   return (
     <Root data-component="DealActions" {...rest}>
       {onAccept && offer && (
-        <Button loading={pending === 'accept'} onClick={() => setAsked('accept')}>
+        <Button {...busy('accept')} onClick={() => setAsked('accept')}>
           {words.accept}
         </Button>
       )}
-      {onAgree && <Button onClick={onAgree}>{words.agree}</Button>}
+      {onAgree && (
+        <Button disabled={waits} onClick={onAgree}>
+          {words.agree}
+        </Button>
+      )}
       {onOffer && (
-        <Button variant={isMainOffer ? 'primary' : 'secondary'} onClick={onOffer}>
+        <Button variant={isMainOffer ? 'primary' : 'secondary'} disabled={waits} onClick={onOffer}>
           {offerLabel}
         </Button>
       )}
       {onCounter && (
-        <Button variant={isRenewal ? 'primary' : 'secondary'} onClick={onCounter}>
+        <Button variant={isRenewal ? 'primary' : 'secondary'} disabled={waits} onClick={onCounter}>
           {isRenewal ? words.askToRenew : words.counter}
         </Button>
       )}
       {onDecline && (
-        <Button variant="ghost" loading={pending === 'decline'} onClick={() => setAsked('decline')}>
+        <Button variant="ghost" {...busy('decline')} onClick={() => setAsked('decline')}>
           {words.decline}
         </Button>
       )}
       {onWithdraw && (
-        <Button variant="ghost" loading={pending === 'withdraw'} onClick={() => setAsked('withdraw')}>
+        <Button variant="ghost" {...busy('withdraw')} onClick={() => setAsked('withdraw')}>
           {words.withdraw}
         </Button>
       )}
