@@ -14,7 +14,8 @@ export const contract: ComponentContract = {
     company: 'The name of the other company; a link or a button where it can be opened.',
     loading: 'In place of the deal while it loads.',
     columns: 'All about the deal; with room the request stands beside the negotiation.',
-    order: 'The order; absent before there is one.',
+    order:
+      'The order, whose steps stay at the bottom of a phone as long as any of it is in sight; absent before there is one.',
     form: 'The form of an offer with its heading.',
     history: 'What was offered and written, with its heading.',
     request: 'What was asked for.',

@@ -133,6 +133,21 @@ export const ANewerOfferStaysInSightOnAPhone: Story = {
   play: staysInSight,
 };
 
+const isInReach = (action: HTMLElement) => {
+  const { left, top, height } = action.getBoundingClientRect();
+  return action.contains(document.elementFromPoint(left + 4, top + height / 2));
+};
+
+/** Expects actions in reach and in one line, wherever one reads in a part. */
+async function expectInReach(actions: readonly HTMLElement[], part: Element) {
+  const tops = () => actions.map((action) => Math.round(action.getBoundingClientRect().top));
+  for (const block of ['start', 'center', 'end'] as const) {
+    part.scrollIntoView({ block, behavior: 'instant' });
+    await expect(actions.filter(isInReach)).toEqual(actions);
+    await expect(new Set(tops()).size).toBe(1);
+  }
+}
+
 /** As wide as the page of a phone of 360 px. */
 export const OnAPhoneTheActionsStayInReach: Story = {
   args: {
@@ -151,18 +166,31 @@ export const OnAPhoneTheActionsStayInReach: Story = {
   decorators: [width(328)],
   play: async ({ canvas, canvasElement }) => {
     const actions = canvas.getAllByRole('button', { name: /^(Accept|Make a counter-offer|Decline)$/ });
-    const tops = () => actions.map((action) => Math.round(action.getBoundingClientRect().top));
-    const isInReach = (action: HTMLElement) => {
-      const { left, top, height } = action.getBoundingClientRect();
-      return action.contains(document.elementFromPoint(left + 4, top + height / 2));
-    };
-    const request = canvasElement.querySelector('[data-part="request"]')!;
-    for (const block of ['start', 'center', 'end'] as const) {
-      request.scrollIntoView({ block, behavior: 'instant' });
-      await expect(actions.every(isInReach)).toBe(true);
-      // In one line.
-      await expect(new Set(tops()).size).toBe(1);
-    }
+    await expectInReach(actions, canvasElement.querySelector('[data-part="request"]')!);
+  },
+};
+
+export const OnAPhoneTheStepsOfAnOrderStayInReach: Story = {
+  args: {
+    // An app may go on rendering the actions, of which an order has none.
+    actions: <DealActions />,
+    order: (
+      <OrderTimeline
+        {...dealOrder}
+        status="dispatched"
+        events={dealOrderEvents('vendor')}
+        onShip={fn()}
+        onDelivered={fn()}
+        onPrint={fn()}
+      />
+    ),
+    history: <OfferHistory offers={negotiationOffers} viewer="vendor" names={dealNames.vendor} />,
+  },
+  globals: { viewport: { value: 'mobile2' } },
+  decorators: [width(328)],
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('button', { name: /^(Add a shipment|Mark as delivered)$/ });
+    await expectInReach(steps, canvas.getByRole('region', { name: 'Order' }));
   },
 };
 

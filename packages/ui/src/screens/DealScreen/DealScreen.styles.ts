@@ -1,5 +1,26 @@
 'use client';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** What stays at the bottom of a phone, above the navigation: in reach of the thumb, however far one has read. */
+const bottomBar = css`
+  order: 1;
+  position: sticky;
+  inset-block-end: calc(var(--gh-bottom-bar-height) + 1px + env(safe-area-inset-bottom));
+  z-index: calc(var(--gh-z-bar) - 1);
+  margin-block-start: var(--gh-space-2);
+  padding-block: var(--gh-space-1);
+  border-block-start: 1px solid var(--gh-color-border);
+  background: var(--gh-color-bg);
+`;
+
+/** Three of its buttons stand in one line, so that the bar takes no more than that from the text. */
+const bottomBarButtons = css`
+  gap: var(--gh-space-half);
+
+  > [data-component='Button'] {
+    padding-inline: var(--gh-space-1-5);
+  }
+`;
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -110,10 +131,7 @@ export const Root = styled.div`
           margin-block-end: var(--gh-space-2);
         }
       }
-      /*
-       * On a phone the title scrolls away, so what can be done leaves it for the bottom, above the navigation: there it
-       * stays in reach of the thumb, however far one has read.
-       */
+      /* On a phone the title scrolls away, and what can be done leaves it. */
       @media screen and (width < 600px) {
         > [data-part='head']
           > [data-component='PageHeader']:has(> * > [data-component='DealActions']:not(:empty)) {
@@ -123,25 +141,24 @@ export const Root = styled.div`
             margin-block: var(--gh-space-1);
           }
           > :has(> [data-component='DealActions']) {
-            order: 1;
-            position: sticky;
-            inset-block-end: calc(var(--gh-bottom-bar-height) + 1px + env(safe-area-inset-bottom));
-            z-index: calc(var(--gh-z-bar) - 1);
-            margin-block-start: var(--gh-space-2);
-            padding-block: var(--gh-space-1);
-            border-block-start: 1px solid var(--gh-color-border);
-            background: var(--gh-color-bg);
+            ${bottomBar}
           }
         }
-        /* Three of them stand in one line, so that the bar takes no more than that from the text. */
         [data-component='DealActions'] {
-          gap: var(--gh-space-half);
-
-          > [data-component='Button'] {
-            padding-inline: var(--gh-space-1-5);
+          ${bottomBarButtons}
+        }
+        /* The steps of an order stay as long as any of it is in sight, unless a new negotiation has the place. */
+        &:not(:has([data-component='DealActions']:not(:empty))) [data-component='OrderTimeline'] {
+          > [data-part='header'],
+          > [data-part='header'] > [data-part='actions'] {
+            display: contents;
+          }
+          [data-part='steps'] {
+            ${bottomBar}
+            ${bottomBarButtons}
           }
         }
-        :root:has(& [data-component='DealActions']:not(:empty)) {
+        :root:has(& :is([data-component='DealActions']:not(:empty), [data-part='steps'])) {
           scroll-padding-block-end: calc(
             var(--gh-space-10) + var(--gh-bottom-bar-height) + env(safe-area-inset-bottom)
           );

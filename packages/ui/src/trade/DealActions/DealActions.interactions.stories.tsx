@@ -90,11 +90,7 @@ const Slow = ({ onAccept: _, ...props }: DealActionsProps) => {
   const [isPending, setPending] = useState(false);
   return (
     <>
-      <DealActions
-        {...props}
-        pending={isPending ? 'accept' : undefined}
-        onAccept={() => setPending(true)}
-      />
+      <DealActions {...props} pending={isPending ? 'accept' : undefined} onAccept={() => setPending(true)} />
       <button type="button" onClick={() => setPending(false)}>
         End
       </button>
@@ -110,8 +106,7 @@ export const TheOthersWaitForTheOneThatRuns: Story = {
       canvas.getByRole('button', { name }),
     );
     const accept = canvas.getByRole('button', { name: 'Accept' });
-    const boxes = () =>
-      [accept, ...others].map((button) => JSON.stringify(button.getBoundingClientRect()));
+    const boxes = () => [accept, ...others].map((button) => JSON.stringify(button.getBoundingClientRect()));
     const before = boxes();
     await userEvent.click(accept);
     const question = within(await body().findByRole('alertdialog'));

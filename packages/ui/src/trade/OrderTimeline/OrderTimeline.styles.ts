@@ -29,7 +29,8 @@ export const Root = styled.article`
       min-inline-size: 0;
       overflow-wrap: anywhere;
     }
-    [data-part='actions'] {
+    [data-part='actions'],
+    [data-part='steps'] {
       display: flex;
       flex-wrap: wrap;
       gap: var(--gh-space-1);
@@ -148,13 +149,13 @@ export const Root = styled.article`
       [data-part='lines'] tr > :first-child {
         max-inline-size: none;
       }
-      [data-part='actions'] {
-        display: grid;
-        grid-template-columns: 1fr 1fr;
+      [data-part='actions'],
+      [data-part='steps'] {
         inline-size: 100%;
-      }
-      [data-part='actions'] > :is(:first-child, :last-child:nth-child(even)) {
-        grid-column: 1 / -1;
+
+        > [data-component='Button'] {
+          flex: 1 1 auto;
+        }
       }
     }
     @container (width < 30rem) {

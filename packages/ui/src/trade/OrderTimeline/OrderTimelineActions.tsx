@@ -51,17 +51,21 @@ export function OrderTimelineActions({
   const names = { ...words, reorder: estimateLabel({ ...words, requestEstimate: words.reorder }, estimate) };
   return (
     <div data-part="actions">
-      {offered.map((step, index) => (
-        <Button
-          key={step}
-          variant={index === 0 ? 'primary' : 'secondary'}
-          loading={pending === step}
-          disabled={pending !== undefined && pending !== step}
-          onClick={() => take(step)}
-        >
-          {names[step]}
-        </Button>
-      ))}
+      {offered.length > 0 && (
+        <div data-part="steps">
+          {offered.map((step, index) => (
+            <Button
+              key={step}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              loading={pending === step}
+              disabled={pending !== undefined && pending !== step}
+              onClick={() => take(step)}
+            >
+              {names[step]}
+            </Button>
+          ))}
+        </div>
+      )}
       {onPrint && (
         <Button variant="secondary" onClick={onPrint}>
           {words.print}
