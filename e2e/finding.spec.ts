@@ -105,6 +105,10 @@ test('a client narrows the market down, shares the list and follows what it save
     await expect(device.getByText(/cheaper now/)).toHaveCount(1);
     await device.getByRole('radio', { name: 'Cheaper' }).click();
     await expect(rows(device)).toHaveCount(1);
+    // What is removed in one window leaves the other, which keeps its choice.
+    await callApi(server, `DELETE /api/saved/${pads!.id}`, { session: client });
+    await expect(rows(device)).toHaveCount(0);
+    await expect(card(page, found[0]!).getByRole('button', { name: 'Save for Later' })).toBeVisible();
     // Others see this marketplace too.
     await change(pads!, pads!.price, pads!.stockQuantity);
     await change(disc!, disc!.price, disc!.stockQuantity);

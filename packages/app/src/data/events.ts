@@ -20,6 +20,7 @@ import {
 import { connectionKeys, type ReceivedRequest } from './connections.ts';
 import { refreshDeals } from './deals.ts';
 import { refreshCompany } from './members.ts';
+import { refreshSaved } from './saved.ts';
 
 /** Refetches the received requests, or only marks them while a row is being answered or shows the answer. */
 function refreshReceivedRequests(queryClient: QueryClient, { predicate, ...options }: RefreshOptions) {
@@ -41,7 +42,7 @@ function refreshReceivedRequests(queryClient: QueryClient, { predicate, ...optio
  * Refetches what an event outdates; what waits is counted again at each:
  * - `message`, `message-read`, `message-deleted`: the list of conversations; a deleted message loses its content
  * - `notification`: the list of notifications
- * - `company`: the own profile, the members and their activity
+ * - `company`: the own profile, the members and their activity, and what is saved for later
  * - `connection-accepted`: everything that shows connections, and the row of the received request
  * - `connection-request`, `connection-removed`: the same, and the received requests
  * - `request`: requests and deals
@@ -57,7 +58,7 @@ async function refresh(queryClient: QueryClient, { event, data }: LiveEvent): Pr
   void refreshAttention(queryClient, options);
   if (event === 'notification') return;
   if (event === 'company') {
-    await refreshCompany(queryClient);
+    await Promise.all([refreshCompany(queryClient), refreshSaved(queryClient)]);
     return;
   }
   if (event === 'message-deleted') showMessageDeleted(queryClient, data.messageId);
@@ -88,6 +89,7 @@ async function refresh(queryClient: QueryClient, { event, data }: LiveEvent): Pr
     event !== 'connection-accepted' && refreshReceivedRequests(queryClient, options),
     event === 'reset' && refreshDeals(queryClient, options),
     event === 'reset' && refreshCompany(queryClient, options),
+    event === 'reset' && refreshSaved(queryClient, options),
   ]);
 }
 

@@ -1,9 +1,10 @@
 import { ApiError } from '@guildhall/api-client';
 import type { SavedProduct } from '@guildhall/contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#lib/api.ts';
 import { pagesOptions, type Pages } from '#lib/pages.ts';
+import type { RefreshOptions } from '#lib/refresh-options.ts';
 import { forgetGuestSaved, toggleGuestSaved, useGuestSaved } from '#lib/saved-products.ts';
 import { useSession } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
@@ -23,6 +24,15 @@ const savedIdsQuery = (companyId: string) =>
 /** What a company has saved for later, the last saved first. */
 export const savedQuery = (companyId: string) =>
   pagesOptions(savedKeys.list, (page) => api.saved.list(companyId, page));
+
+/** Reads again what is saved. A change that is on its way does so at its end, and would be shown as it was before. */
+export const refreshSaved = async (
+  queryClient: QueryClient,
+  { predicate, ...options }: RefreshOptions = {},
+): Promise<void> => {
+  if (queryClient.isMutating({ mutationKey: savedKeys.all }) > 0) return;
+  await queryClient.invalidateQueries({ queryKey: savedKeys.all, ...(predicate && { predicate }) }, options);
+};
 
 const without = (data: Pages<SavedProduct> | undefined, id: string) =>
   data && {
@@ -44,6 +54,7 @@ function useSetSaved() {
       saved ? [id, ...ids] : ids.filter((other) => other !== id),
     );
   return useMutation({
+    mutationKey: savedKeys.all,
     mutationFn: ({ id, saved }: SavedChange) => (saved ? api.saved.save(id) : api.saved.remove(id)),
     meta: { failure: { fallback: 'Your saved products could not be changed. Please try again.' } },
     onMutate: async (change) => {
@@ -58,7 +69,11 @@ function useSetSaved() {
       show({ id, saved: !saved });
       if (!saved) queryClient.setQueryData(savedKeys.list, before);
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: savedKeys.all }),
+    // What is still to be saved would be shown as it was.
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey: savedKeys.all }) === 1)
+        void queryClient.invalidateQueries({ queryKey: savedKeys.all });
+    },
   });
 }
 

@@ -29,7 +29,7 @@ export const LiveEvent = Type.Union([
   /** `companyId` is who has deleted a message of its own. */
   about('message-deleted', { companyId, messageId: Id }),
   about('notification', {}),
-  /** The own company's profile has changed, or its members or invitations have. */
+  /** The own company's profile has changed, or its members, invitations or saved products have. */
   about('company', {}),
 ]);
 export type LiveEvent = Type.Static<typeof LiveEvent>;

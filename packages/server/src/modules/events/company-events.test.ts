@@ -1,4 +1,4 @@
-import type { InvitationSent, Session } from '@guildhall/contract';
+import type { InvitationSent, Product, Session } from '@guildhall/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { request } from '../../../test/connections.ts';
 import { newEmailLink } from '../../../test/email-links.ts';
@@ -22,7 +22,7 @@ const password = 'correct horse';
 let emails = 0;
 const newEmail = () => `asha-${(emails += 1)}@x.example`;
 
-test('the windows of a company are told when it, its members or its invitations change', async () => {
+test('the windows of a company are told when it, its members, its invitations or what it has saved change', async () => {
   const [owner, other] = [await server.company(), await server.company()];
   const [mine, theirs] = await Promise.all([owner, other].map(({ token }) => openStream(node.url, token)));
   const as = async <Body>(endpoint: Parameters<typeof address>, body?: object, token = owner.token) =>
@@ -54,6 +54,15 @@ test('the windows of a company are told when it, its members or its invitations 
   await step(() => as(['changeIdentity', owner.user._id], identity));
   const link = await newEmailLink(server, { memberId: owner.user.member._id, email });
   await step(() => as(['confirmEmail'], { token: link }, ''));
+  const body = { name: 'Coil', description: 'CR coil.', price: 1, category: 'Metals', stockQuantity: 1 };
+  const { product } = await as<{ product: Product }>(['createProduct'], body, other.token);
+  const saveIt = () => as(['saveProduct'], { productId: product.id });
+  const removeIt = () => as(['unsaveProduct', product.id]);
+  await step(saveIt);
+  // So already.
+  await saveIt();
+  await step(removeIt);
+  await removeIt();
 
   // What was told of another company would have arrived before this one.
   await request(server, owner, other);

@@ -32,7 +32,7 @@ export function publish<Name extends CompanyEvent['event']>(
   );
 }
 
-/** For the `returning` of a query that changes a company, its members or its invitations: tells its own windows. */
+/** For the `returning` of a query that changes what is a company's own, as `LiveEvent` lists it: tells its windows. */
 export const publishCompany = (column: string): AliasedRawBuilder<unknown, 'notified'> =>
   publish(sql.ref(column), 'company', {});
 

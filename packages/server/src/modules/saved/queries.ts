@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
 import { isUnblocked } from '#modules/blocks/expressions.ts';
+import { publishCompany } from '#modules/events/event.ts';
 import { productColumns } from '#modules/products/queries.ts';
 
 type Db = Kysely<Database>;
@@ -79,15 +80,17 @@ export async function insertSaved(trx: Db, { id, companyId, productId, at }: Sav
         .where(isUnblocked(sql.ref('live_products.vendor_id'), companyId)),
     )
     .onConflict((conflict) => conflict.columns(['company_id', 'product_id']).doNothing())
+    .returning(publishCompany('company_id'))
     .execute();
 }
 
 /** Removes a product from those that a company has saved; false when it is none of them. */
 export async function deleteSaved(trx: Db, companyId: string, productId: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
+  const removed = await trx
     .deleteFrom('saved_products')
     .where('company_id', '=', companyId)
     .where('product_id', '=', productId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+    .returning(publishCompany('company_id'))
+    .execute();
+  return removed.length > 0;
 }
