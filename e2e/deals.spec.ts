@@ -334,6 +334,8 @@ test('three companies make a deal, in three windows, with the server killed afte
     await question.getByRole('button', { name: 'Accept' }).click();
     await expect(order(client)).toContainText(/GH-\d{4}-[0-9A-Z]{8}/);
     await expect(order(client)).toBeFocused();
+    // One's own step is no news.
+    await expect(client.getByRole('main').getByText('has accepted this offer.')).toHaveCount(0);
     await expect(orderStatus(vendor)).toHaveText('Placed');
     await open(stranger, otherPath);
     await expect(stranger.getByRole('main')).toContainText('Another quote was chosen.');
@@ -586,9 +588,28 @@ test('a guest asks for an estimate after the log-in, and its vendor finds its qu
     await press(client, 'Show offer 4');
   });
 
-  await test.step('an order of more than there is names the shortfall, and ships what is there', async () => {
+  await test.step('an offer that a colleague accepts under the question is told so', async () => {
+    const { pathname } = new URL(client.url());
     await press(client, 'Accept');
-    await client.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+    const question = client.getByRole('alertdialog', { name: 'Accept offer 4?' });
+    await expect(question).toBeVisible();
+    await callApi(server, `PUT /api/quotes/accept/${pathname.split('/').at(-1)}`, {
+      session: buyer,
+      body: { offer: 4 },
+    });
+    await expect(question).toBeHidden();
+    const news = client
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: 'Your company has accepted' });
+    await expect(news).toHaveText('Your company has accepted this offer.');
+    await expect(order(client)).toBeFocused();
+    await news.getByRole('button', { name: 'Close' }).click();
+    await expect(news).toHaveCount(0);
+    await expect(vendor.getByRole('main').getByRole('status')).toContainText(['has accepted this offer.']);
+  });
+
+  await test.step('an order of more than there is names the shortfall, and ships what is there', async () => {
     await server.query('update products set stock_quantity = 30 where id = $1', [productId]);
     await press(vendor, 'Confirm order');
     await expect(order(vendor)).toContainText('MS angle 50 x 50: 50 ordered, 30 in stock');

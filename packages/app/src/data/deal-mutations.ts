@@ -8,7 +8,7 @@ import type {
   NewQuote,
   Quote,
 } from '@guildhall/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
@@ -89,11 +89,17 @@ export function useAddNote(id: string, onSent: () => void = () => {}) {
   });
 }
 
+const endKey = (id: string) => ['quotes', 'end', id];
+
+/** Whether this window is about to accept, decline or withdraw a quote. */
+export const useIsEnding = (id: string): boolean => useIsMutating({ mutationKey: endKey(id) }) > 0;
+
 /** Accepts the offer that was read. */
 export function useAcceptQuote(id: string) {
   const queryClient = useQueryClient();
   const { onSuccess, onError } = useQuoteEffects();
   return useMutation({
+    mutationKey: endKey(id),
     mutationFn: (body: AcceptQuote) => api.quotes.accept(id, body),
     meta: { success: successWords, failure },
     onSuccess: (response) => {
@@ -107,6 +113,7 @@ export function useAcceptQuote(id: string) {
 /** Declines or withdraws a quote. */
 export function useEndQuote(id: string, ending: 'decline' | 'withdraw') {
   return useMutation({
+    mutationKey: endKey(id),
     mutationFn: (body: EndQuote) => api.quotes[ending](id, body),
     meta: { success: successWords, failure },
     ...useQuoteEffects(),

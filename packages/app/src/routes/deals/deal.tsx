@@ -7,6 +7,7 @@ import { RequestDetail } from '@guildhall/ui/trade/request-detail';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useIsEnding } from '#data/deal-mutations.ts';
 import { useFileOpening } from '#data/files.ts';
 import { orderQuery, quoteQuery } from '#data/deals.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
@@ -72,7 +73,16 @@ interface Reading {
   /** The offer that the member asked to see, or made. */
   shownOffer?: number | undefined;
   form?: OfferKind | undefined;
+  /** The status that the member knows: an end that others have made is told first. */
+  status: Quote['status'];
 }
+
+/** What ends a negotiation, and what is ended. */
+const endings: Partial<Record<Quote['status'], string>> = {
+  accepted: 'accepted this offer',
+  declined: 'declined this quote',
+  withdrawn: 'withdrawn this quote',
+};
 
 /** What the screen shows of a deal. Its parts have the id as their key: nothing goes over from deal to deal. */
 function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
@@ -87,6 +97,7 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
   const order = useQuery({ ...orderQuery(quote?.order?.id ?? ''), enabled: Boolean(quote?.order) });
   const [params] = useSearchParams();
   const [kept, setKept] = useState<Reading>();
+  const isEnding = useIsEnding(quote?.id ?? '');
   if (!quote) return {};
 
   const { id, clientId, clientName, vendorId, vendorName, request, offers } = quote;
@@ -95,7 +106,7 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
   // Who compares quotes at another quantity asks for it here.
   const quantity = Number(params.get('quantity')) || undefined;
   const askedKind = offerKinds.find((kind) => kind === asked.id) ?? (quantity ? 'counter' : undefined);
-  const begun: Reading = kept?.id === id ? kept : { id, seen: offers.length };
+  const begun: Reading = kept?.id === id ? kept : { id, seen: offers.length, status: quote.status };
   const seen = begun.seen || offers.length;
   // A newer offer of the other side never takes the place of what one reads.
   const news = offers.slice(seen).filter(({ by }) => by !== side);
@@ -105,10 +116,16 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
   // A form stays open when the deal changes meanwhile: what is written is not lost.
   const isOpen = askedKind && (begun.form === askedKind || (!isPaused && can[askedKind]));
   const form = isOpen ? askedKind : undefined;
-  if (begun !== kept || seen !== begun.seen || form !== begun.form) setKept({ ...begun, seen, form });
+  const ending = endings[quote.status];
+  const status = isEnding || !ending ? quote.status : begun.status;
+  const endedBy = (quote.closedBy ?? 'client') === side ? 'Your company' : companyName;
+  const ended = status !== quote.status && `${endedBy} has ${ending}.`;
+  if (begun !== kept || seen !== begun.seen || form !== begun.form || status !== begun.status)
+    setKept({ ...begun, seen, form, status });
   // They come by ascending number, from 1.
   const show = (number: number) => setKept((now) => now && { ...now, seen: number, shownOffer: number });
   const showAll = () => show(offers.length);
+  const knowEnd = () => setKept((now) => now && { ...now, status: quote.status });
   return {
     deal: {
       title: titleOf(request),
@@ -118,12 +135,15 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
       companyHref: company.href(otherId),
       onCompanyOpen: () => company.open(otherId),
     },
-    notice: news.length > 0 && (
+    notice: (ended || news.length > 0) && (
       <Alert
         tone="info"
-        actions={<Button size="sm" onClick={showAll}>{`Show ${kind} ${offers.length}`}</Button>}
+        actions={
+          news.length > 0 && <Button size="sm" onClick={showAll}>{`Show ${kind} ${offers.length}`}</Button>
+        }
+        onDismiss={ended ? knowEnd : undefined}
       >
-        {`${companyName} has made a new ${kind}.`}
+        {ended || `${companyName} has made a new ${kind}.`}
       </Alert>
     ),
     actions: !isPaused && form === undefined && (
