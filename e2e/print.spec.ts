@@ -40,6 +40,7 @@ const cutOrSticky = (page: Page) =>
 
 test('a product, a request and a conversation are printed whole, dark on white, without what is pressed', async ({
   server,
+  pictureHost,
   openWindow,
 }) => {
   const page = await openWindow();
@@ -57,6 +58,7 @@ test('a product, a request and a conversation are printed whole, dark on white, 
       category: 'Metals',
       stockQuantity: 40,
       additionalNotes: long('The last of the notes.'),
+      images: ['/logo.png', '/favicon.svg'].map((path) => pictureHost + path),
     },
   });
   const request = await callApi<{ request: { id: string } }>(server, 'POST /api/requests', {
@@ -73,10 +75,15 @@ test('a product, a request and a conversation are printed whole, dark on white, 
 
   await test.step('a product, from its dialog', async () => {
     await openAtOnce(page, `/home?product=${product.id}`);
-    await expect(page.getByRole('heading', { name: 'Cold rolled coil' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Cold rolled coil' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('main')).toBeHidden();
     await expectOnPaper(page, 'Cold rolled coil');
+    // All pictures are, and those by which one chooses are not.
+    const pictures = page.getByRole('dialog').getByRole('img', { name: /^Cold rolled coil/ });
+    await expect(pictures).toHaveCount(2);
+    const ends = await pictures.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(page.viewportSize()!.width);
     const pages = (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g);
     expect(pages!.length).toBeGreaterThan(1);
     await page.emulateMedia({ media: null });
@@ -113,19 +120,21 @@ test('a request with its quotes and a deal are printed whole, on a sheet narrowe
     },
   });
   const quotes: string[] = [];
+  const offer = {
+    lines: [{ description: 'Cold rolled coil', quantity: 40, unit: 'tonne', unitPrice: 60_000 }],
+    validUntil: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
+    leadDays: 10,
+    terms: 'Half with the order. The other half within fifteen days of the last delivery, less two per cent.',
+  };
   for (const name of ['Saffron Steel', 'Banyan Coils']) {
+    const session = await signUpCompany(server, name);
     const { quote } = await callApi<{ quote: { id: string } }>(server, 'POST /api/quotes', {
-      session: await signUpCompany(server, name),
-      body: {
-        requestId: request.id,
-        offer: {
-          lines: [{ description: 'Cold rolled coil', quantity: 40, unit: 'tonne', unitPrice: 60_000 }],
-          validUntil: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
-          leadDays: 10,
-          terms:
-            'Half with the order. The other half within fifteen days of the last delivery, less two per cent.',
-        },
-      },
+      session,
+      body: { requestId: request.id, offer },
+    });
+    await callApi(server, `POST /api/quotes/offers/${quote.id}`, {
+      session,
+      body: { offer: { ...offer, leadDays: 9 }, after: 1 },
     });
     quotes.push(quote.id);
   }
@@ -141,6 +150,10 @@ test('a request with its quotes and a deal are printed whole, on a sheet narrowe
     await page.emulateMedia({ media: 'print' });
     expect(await cutOrSticky(page)).toEqual([]);
     await expect(main.getByRole('checkbox')).toHaveCount(0);
+    await expect(main.getByLabel('Compare at quantity')).toBeHidden();
+    await expect(main.getByRole('link', { name: /^View/ })).toHaveCount(0);
+    // Of the arrows only the one that says how it is sorted.
+    await expect(main.getByRole('columnheader').locator('svg').filter({ visible: true })).toHaveCount(1);
     await page.emulateMedia({ media: null });
   });
 
@@ -151,5 +164,9 @@ test('a request with its quotes and a deal are printed whole, on a sheet narrowe
     expect(await cutOrSticky(page)).toEqual([]);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(main.getByRole('textbox')).toHaveCount(0);
+    // The first offer, which is closed on the screen, too.
+    await expect(main.getByText('10 days').first()).toBeVisible();
+    await expect(main.getByText(offer.terms)).toHaveCount(2);
+    for (const terms of await main.getByText(offer.terms).all()) await expect(terms).toBeVisible();
   });
 });

@@ -20,6 +20,7 @@ export const dispensable: Readonly<Record<string, string>> = {
   'text-size-adjust': 'such a browser does not enlarge text',
   'text-wrap': 'lines break where they are full',
   size: 'as @page',
+  ':details-content': 'what is closed on the screen is closed on paper too',
   ':picker': 'inside @supports; the list of a select is the system’s',
   ':picker-icon': 'inside @supports; the list of a select is the system’s',
   ':selection': 'selected text has the colours of the system',

@@ -77,6 +77,15 @@ export const Root = styled.div`
       outline: 2px solid var(--gh-color-focus);
       outline-offset: -2px;
     }
+    /* Paper cannot be opened. */
+    @media print {
+      > [data-part='item']::details-content {
+        content-visibility: visible;
+      }
+      > [data-part='item'] > [data-part='summary'] > [data-part='icon'] {
+        display: none;
+      }
+    }
     @media (prefers-reduced-motion: reduce) {
       > [data-part='item'] > [data-part='summary'] > [data-part='icon'] {
         transition: none;

@@ -273,7 +273,7 @@ export const Root = styled.div`
         padding-inline: var(--gh-space-1-5);
       }
     }
-    /* Paper does not scroll: all columns show, and what selects rows does not. */
+    /* Paper does not scroll: all columns show, and what selects or could sort rows does not. */
     @media print {
       &,
       > [data-part='region'] {
@@ -285,7 +285,8 @@ export const Root = styled.div`
       }
       &[data-scrolls]::before,
       tr > [data-part='select'],
-      > [data-part='bulk'] {
+      > [data-part='bulk'],
+      [data-part='header']:not([aria-sort]) > [data-part='sort'] > svg {
         display: none;
       }
       tr {

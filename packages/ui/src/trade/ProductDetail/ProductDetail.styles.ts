@@ -235,6 +235,25 @@ export const Root = styled.article`
       [data-part='media'] {
         position: static;
       }
+      /* All pictures, the first one large. */
+      [data-part='stage'] {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: var(--gh-space-1);
+        aspect-ratio: auto;
+        overflow: visible;
+        background: none;
+      }
+      [data-part='slide'] {
+        inline-size: auto;
+        block-size: auto;
+        aspect-ratio: 4 / 3;
+        break-inside: avoid;
+      }
+      [data-part='slide']:first-child {
+        grid-column: 1 / -1;
+      }
+      [data-part='thumbnails'],
       [data-part='similar'] {
         display: none;
       }

@@ -197,7 +197,9 @@ export const Root = styled.div`
     }
 
     @media print {
-      [data-part='bar'] {
+      [data-part='bar'],
+      [data-part='view'],
+      [data-part='quantity']:has(input[value='']) {
         display: none;
       }
       [data-component='Table'] [data-part='terms'] {
