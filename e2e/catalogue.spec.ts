@@ -158,6 +158,18 @@ test('a vendor lists, prices and stocks a catalogue', async ({ server, openWindo
     await search('');
   });
 
+  await test.step('beside the navigation of a small screen no column is off the screen', async () => {
+    const size = page.viewportSize()!;
+    const region = page.getByRole('main').locator('[data-component="Table"] > [data-part="region"]');
+    for (const width of [1024, 1200, 1280]) {
+      await page.setViewportSize({ ...size, width });
+      await expect
+        .poll(() => region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+        .toBe(0);
+    }
+    await page.setViewportSize(size);
+  });
+
   await test.step('a price is changed in place; a second window is told what differs', async () => {
     const { id } = await find('Plate 50');
     const write = async (price: number, others: number) => {

@@ -51,7 +51,8 @@ export function InventoryRoute() {
       },
       { replace: true },
     );
-  const isWide = useMediaQuery('(width >= 900px)');
+  // Below that the navigation leaves no room for cells to edit.
+  const isWide = useMediaQuery('(width >= 1280px)');
   const hasRoomForATable = useMediaQuery('(width >= 600px)');
   const layout = isWide ? 'table' : hasRoomForATable ? 'compact' : 'cards';
   const [sort, setSort] = useState<InventorySort | null>(null);

@@ -82,7 +82,7 @@ export const CardSelection: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-/** Below 900 px there are fewer columns, and a sheet is for editing. */
+/** Below 1280 px there are fewer columns, and a sheet is for editing. */
 export const Compact: Story = { args: { layout: 'compact' } };
 
 /** Six skeletons of rows while they load. */

@@ -14,6 +14,7 @@ export const contract: ComponentContract = {
     stock: 'The stock: a button that changes it, or text.',
     sku: 'The vendor’s own number.',
     updated: 'When it was last changed, where the table is 66rem wide or more.',
+    'updated-below': 'The same below the SKU, where it is narrower.',
     actions: 'The buttons at the end of a row.',
     cards: 'The list of cards.',
     card: 'A product as a card.',

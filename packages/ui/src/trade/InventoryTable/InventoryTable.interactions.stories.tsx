@@ -233,9 +233,9 @@ export const FailureOffersToTryAgain: Story = {
   },
 };
 
-/** As wide as the page is at 1280 px, beside the navigation. */
+/** As wide as the page is at 1280 px, beside the navigation and a scrollbar. */
 export const NoColumnIsCutOffOnASmallLaptop: Story = {
-  decorators: [width(950)],
+  decorators: [width(935)],
   args: { products: inventory, selectedIds: [], onSelectedIdsChange: fn(), renderBulkActions: () => null },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -243,6 +243,9 @@ export const NoColumnIsCutOffOnASmallLaptop: Story = {
     await expect(region.scrollWidth).toBe(region.clientWidth);
     await expect(canvas.getByRole('columnheader', { name: 'SKU' })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Updated' })).toBeNull();
+    for (const below of canvasElement.querySelectorAll('[data-part="updated-below"]'))
+      await expect(below).toBeVisible();
+    await expect(canvas.getAllByText(/^Updated/).length).toBeGreaterThan(1);
   },
 };
 
@@ -255,5 +258,7 @@ export const ADesktopShowsAllColumns: Story = {
     const region = canvas.getByRole('table').parentElement!;
     await expect(region.scrollWidth).toBe(region.clientWidth);
     await expect(canvas.getByRole('columnheader', { name: 'Updated' })).toBeVisible();
+    for (const below of canvasElement.querySelectorAll('[data-part="updated-below"]'))
+      await expect(below).not.toBeVisible();
   },
 };

@@ -110,8 +110,19 @@ export const Root = styled.div`
     [data-part='updated'] {
       white-space: nowrap;
     }
-    [data-part='updated'] {
+    [data-part='updated'],
+    [data-part='updated-below'] {
       color: var(--gh-color-fg-muted);
+    }
+    [data-part='updated-below'] {
+      display: block;
+      font-size: var(--gh-text-xs);
+      line-height: var(--gh-leading-xs);
+    }
+    @container (width >= 66rem) {
+      [data-part='updated-below'] {
+        display: none;
+      }
     }
     span[data-part='actions'] {
       display: inline-flex;

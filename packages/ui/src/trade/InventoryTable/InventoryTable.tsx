@@ -31,7 +31,7 @@ export interface InventoryTableProps
   /** The company's products, in the order they show: the caller sorts them. */
   products: readonly InventoryProduct[];
   /**
-   * `table` is edited in its cells and needs 900 px; `compact` has fewer columns and is edited in a sheet, from 600 px;
+   * `table` is edited in its cells and needs 935 px for itself; `compact` has fewer columns and is edited in a sheet, from 600 px;
    * `cards` are for a phone, with the same sheet.
    * @default 'table'
    */

@@ -111,25 +111,33 @@ export function inventoryColumns({
           writeDiscount(product)
         ),
     });
+    const renderUpdated = ({ updatedAt }: InventoryProduct, part: string, label?: string) =>
+      updatedAt && (
+        <span data-part={part}>
+          {label} {/* A server may be in another time zone. */}
+          <time dateTime={updatedAt} suppressHydrationWarning>
+            {formatDayOf(new Date(updatedAt), locale, { dateStyle: 'medium' })}
+          </time>
+        </span>
+      );
     rest.push({
       key: 'sku',
       header: words.sku,
       sortable: true,
-      render: ({ sku }) => <span data-part="sku">{sku}</span>,
+      render: (product) => (
+        <>
+          <span data-part="sku">{product.sku}</span>
+          {renderUpdated(product, 'updated-below', words.updated)}
+        </>
+      ),
     });
-  }
-  if (isWide && hasTimes) {
-    rest.push({
-      key: 'updatedAt',
-      header: words.updated,
-      render: ({ updatedAt }) =>
-        updatedAt && (
-          // A server may be in another time zone.
-          <time data-part="updated" dateTime={updatedAt} suppressHydrationWarning>
-            {formatDayOf(new Date(updatedAt), locale, { dateStyle: 'medium' })}
-          </time>
-        ),
-    });
+    if (hasTimes) {
+      rest.push({
+        key: 'updatedAt',
+        header: words.updated,
+        render: (product) => renderUpdated(product, 'updated'),
+      });
+    }
   }
   return [
     {
