@@ -171,4 +171,28 @@ export const RightToLeft: Story = {
 };
 
 /** The time moves below a long title. */
-export const Narrow: Story = { decorators: [width(220)] };
+/** What an event holds may be cut or scroll, and makes the list no wider. */
+export const Narrow: Story = {
+  args: {
+    events: [
+      ...events,
+      {
+        id: 'file',
+        timestamp: '2026-03-12T07:00:00Z',
+        title: 'File',
+        description: (
+          <span
+            style={{ display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' }}
+          >
+            test-certificate-of-the-first-load.pdf
+          </span>
+        ),
+      },
+    ],
+  },
+  decorators: [width(220)],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'What happened' });
+    for (const day of list.children) await expect(day.getBoundingClientRect().width).toBeLessThanOrEqual(220);
+  },
+};

@@ -5,6 +5,7 @@ import { toneColours } from '#styles/tones.ts';
 export const Root = styled.ol`
   @layer guildhall.components {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--gh-space-3);
     min-inline-size: 0;
