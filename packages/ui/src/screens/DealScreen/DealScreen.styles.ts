@@ -149,16 +149,22 @@ export const Root = styled.div`
         }
         /* The steps of an order stay as long as any of it is in sight, unless a new negotiation has the place. */
         &:not(:has([data-component='DealActions']:not(:empty))) [data-component='OrderTimeline'] {
-          > [data-part='header'],
-          > [data-part='header'] > [data-part='actions'] {
+          > header,
+          > header > :has(> * > [data-component='Button']) {
             display: contents;
           }
-          [data-part='steps'] {
+          > header > * > :has(> [data-component='Button']) {
             ${bottomBar}
             ${bottomBarButtons}
           }
         }
-        :root:has(& :is([data-component='DealActions']:not(:empty), [data-part='steps'])) {
+        :root:has(
+          &
+            :is(
+              [data-component='DealActions']:not(:empty),
+              [data-component='OrderTimeline'] > header > * > * > [data-component='Button']
+            )
+        ) {
           scroll-padding-block-end: calc(
             var(--gh-space-10) + var(--gh-bottom-bar-height) + env(safe-area-inset-bottom)
           );

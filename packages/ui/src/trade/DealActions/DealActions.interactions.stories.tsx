@@ -86,7 +86,7 @@ export const AnOfferExpiresUnderTheQuestion: Story = {
 };
 
 /** An app whose call takes until it is told to end. */
-const Slow = ({ onAccept: _, ...props }: DealActionsProps) => {
+const Slow = (props: DealActionsProps) => {
   const [isPending, setPending] = useState(false);
   return (
     <>

@@ -111,14 +111,12 @@ export function inventoryColumns({
           writeDiscount(product)
         ),
     });
-    const renderUpdated = ({ updatedAt }: InventoryProduct, part: string, label?: string) =>
+    const renderUpdated = ({ updatedAt }: InventoryProduct) =>
       updatedAt && (
-        <span data-part={part}>
-          {label} {/* A server may be in another time zone. */}
-          <time dateTime={updatedAt} suppressHydrationWarning>
-            {formatDayOf(new Date(updatedAt), locale, { dateStyle: 'medium' })}
-          </time>
-        </span>
+        // A server may be in another time zone.
+        <time dateTime={updatedAt} suppressHydrationWarning>
+          {formatDayOf(new Date(updatedAt), locale, { dateStyle: 'medium' })}
+        </time>
       );
     rest.push({
       key: 'sku',
@@ -127,7 +125,11 @@ export function inventoryColumns({
       render: (product) => (
         <>
           <span data-part="sku">{product.sku}</span>
-          {renderUpdated(product, 'updated-below', words.updated)}
+          {product.updatedAt && (
+            <span data-part="updated-below">
+              {words.updated} {renderUpdated(product)}
+            </span>
+          )}
         </>
       ),
     });
@@ -135,7 +137,7 @@ export function inventoryColumns({
       rest.push({
         key: 'updatedAt',
         header: words.updated,
-        render: (product) => renderUpdated(product, 'updated'),
+        render: (product) => <span data-part="updated">{renderUpdated(product)}</span>,
       });
     }
   }
