@@ -142,6 +142,10 @@ async function agreeOnMembers(owner: ReturnType<typeof clientOf>, me: string) {
     invitations: [{ email: 'asha@example.com', role: 'sales' }],
   });
   const token = new URL(link ?? '', baseUrl).hash.replace('#token=', '');
+  expect(await clientOf().members.invitation({ token })).toMatchObject({
+    email: 'asha@example.com',
+    role: 'sales',
+  });
   const joined = await clientOf().members.accept({ token, name: 'Asha', password });
   const asha = joined.user.member._id;
   expect(await owner.members.change(asha, { role: 'buyer' })).toHaveProperty('member.role', 'buyer');

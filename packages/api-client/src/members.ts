@@ -1,4 +1,4 @@
-import type { AcceptInvitation, ChangeMember, InviteMember } from '@guildhall/contract';
+import type { AcceptInvitation, ChangeMember, GetInvitation, InviteMember } from '@guildhall/contract';
 import type { Caller } from './caller.ts';
 import type { CallOptions, WriteOptions } from './page.ts';
 
@@ -20,8 +20,15 @@ export const members = ({ one }: Caller) => ({
   revoke: (id: string, options?: CallOptions) => one('revokeInvitation', { id }, options),
 
   /**
+   * The open invitation of such a link's token. Refused with 400 for a link that is void, with 429 after too many tries.
+   */
+  invitation: (body: GetInvitation, options?: CallOptions) =>
+    one('getInvitation', {}, { body, ...options }),
+
+  /**
    * Joins a company by the token of such a link, and opens a session. Refused with 400 for a link that is void and a
-   * password that is easy to guess, with 409 when the invited address has an account.
+   * password that is easy to guess, with 409 when the invited address has an account. A call without
+   * a response may have joined: the token is void then, and the log-in opens a session.
    */
   accept: (body: AcceptInvitation, options?: CallOptions) =>
     one('acceptInvitation', {}, { body, ...options }),

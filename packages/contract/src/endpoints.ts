@@ -35,6 +35,7 @@ export const endpoints = {
   readNotifications: ['PUT', '/api/notifications/read/:userId'],
   listMembers: ['GET', '/api/members/:id'],
   inviteMember: ['POST', '/api/members/invite'],
+  getInvitation: ['POST', '/api/members/invitation'],
   acceptInvitation: ['POST', '/api/members/accept'],
   changeMember: ['PUT', '/api/members/:id'],
   removeMember: ['DELETE', '/api/members/:id'],

@@ -113,9 +113,11 @@ import { ChangeStock, StockChange } from './schemas/stock.ts';
 import {
   AcceptInvitation,
   ChangeMember,
+  GetInvitation,
   InvitationSent,
   InviteMember,
   MemberChanged,
+  ShownInvitation,
   Team,
 } from './schemas/team.ts';
 
@@ -460,6 +462,15 @@ export const routes = {
       headers: IdempotencyHeaders,
       body: InviteMember,
       response: { ...keyed, 201: InvitationSent, 409: ErrorBody },
+    },
+  },
+  getInvitation: {
+    access: 'public',
+    schema: {
+      tags: ['Members'],
+      summary: 'An open invitation, by the token of its link, which no address or log has',
+      body: GetInvitation,
+      response: { ...anyCall, 200: ShownInvitation },
     },
   },
   acceptInvitation: {

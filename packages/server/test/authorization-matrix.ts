@@ -437,6 +437,11 @@ export const matrix: Record<EndpointName, Row> = {
     right: 'administer',
     answers: sessions(seen(201, 'message', 'link', ...under('invitation', invitation))),
   },
+  getInvitation: {
+    call: ({ invitationToken }) => ({ body: { token: invitationToken } }),
+    right: 'none',
+    answers: everyone(seen(200, ...list('companyName email role invitedBy'))),
+  },
   acceptInvitation: {
     call: ({ invitationToken }) => ({
       body: { token: invitationToken, name: 'Asha', password: 'correct horse' },

@@ -39,8 +39,21 @@ export const InvitationSent = Type.Object({
 });
 export interface InvitationSent extends Type.Static<typeof InvitationSent> {}
 
+const token = LinkToken(`From the fragment of the link. It works once, for ${invitationDays} days.`);
+
+export const GetInvitation = Input({ token });
+export interface GetInvitation extends Type.Static<typeof GetInvitation> {}
+
+/** What a person who is invited sees of the invitation before joining. */
+export const ShownInvitation = Type.Object({
+  companyName: Type.String(),
+  email: Type.String({ description: 'The invited address, with which the member will log in.' }),
+  ...Type.Pick(Invitation, ['role', 'invitedBy']).properties,
+});
+export interface ShownInvitation extends Type.Static<typeof ShownInvitation> {}
+
 export const AcceptInvitation = Input({
-  token: LinkToken(`From the fragment of the link. It works once, for ${invitationDays} days.`),
+  token,
   name: RequiredLine('Name', 120),
   password: NewPassword('Password'),
 });

@@ -223,12 +223,13 @@ test('every endpoint needs the right of its row', () => {
   expect(needed).toEqual(names.map((name) => [name, matrix[name].right]));
 });
 
-/** Writes without an entry in the company's activity: they open or end a session, or only ask for a letter. */
+/** Writes without an entry in the company's activity: they open or end a session, only ask for a letter, or show what a body names. */
 const unrecorded = new Set<EndpointName>([
   'logIn',
   'logOut',
   'forgotPassword',
   'sendConfirmation',
+  'getInvitation',
   'readMessages',
   'readNotifications',
   'updateEmailSettings',

@@ -53,6 +53,7 @@ const budgets: Record<EndpointName, number> = {
   readNotifications: 5,
   listMembers: 3,
   inviteMember: 13,
+  getInvitation: 3,
   acceptInvitation: 16,
   changeMember: 8,
   removeMember: 9,

@@ -6,10 +6,11 @@ import { count, createLimiter } from '#modules/accounts/rate-limit.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
-/** Within a day: letters to one address, of all companies, and letters of one company. Within an hour: tries of tokens from one network. */
+/** Within a day: letters to one address, of all companies, and letters of one company. Within an hour: invitations that one network opens, and its tries to join. */
 const limits = {
   invited: { points: 5, duration: day },
   inviting: { points: 100, duration: day },
+  open: { points: 30, duration: hour },
   join: { points: 30, duration: hour },
 };
 
@@ -18,6 +19,7 @@ export function createInvitationLimit(db: Kysely<Database>) {
   const limiter = (keyPrefix: keyof typeof limits) => createLimiter(db, { keyPrefix, ...limits[keyPrefix] });
   const toEmail = limiter('invited');
   const ofCompany = limiter('inviting');
+  const openFrom = limiter('open');
   const joinFrom = limiter('join');
   return {
     /** Counts a letter. Throws TooManyRequestsError after too many. */
@@ -27,7 +29,9 @@ export function createInvitationLimit(db: Kysely<Database>) {
       await count(toEmail, recipient, 'This address has been sent enough invitations for today.');
       await count(ofCompany, companyId, 'Your company has sent enough invitations for today.');
     },
-    /** Throws TooManyRequestsError after too many tries of tokens from one network. */
+    /** Throws TooManyRequestsError after too many tokens of invitations from one network. */
+    attemptOpen: (ip: string): Promise<void> => count(openFrom, networkOf(ip)),
+    /** Throws TooManyRequestsError after too many tries to join from one network. */
     attemptJoin: (ip: string): Promise<void> => count(joinFrom, networkOf(ip)),
   };
 }

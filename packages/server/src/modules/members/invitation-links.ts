@@ -58,6 +58,7 @@ export const findInvitationOfLink = (db: Db, tokenHash: Buffer, now: Date) =>
       'company_name as companyName',
       'invitations.email',
       'role',
+      'invited_by as invitedBy',
       'sending',
       'by_mail as byMail',
     ])

@@ -6,6 +6,7 @@ import {
   type OwnProfile,
   type Role,
   type Session,
+  type ShownInvitation,
   type Team,
 } from '@guildhall/contract';
 import { sql } from 'kysely';
@@ -48,6 +49,11 @@ const resend = (id: string, { token } = owner, headers = {}) =>
   server.call<InvitationSent & ErrorBody>(...address('resendInvitation', id), { token, headers });
 const revoke = (id: string, { token } = owner) =>
   server.call<Message & ErrorBody>(...address('revokeInvitation', id), { token });
+const show = (token: string, { ip = '198.51.100.1' } = {}) =>
+  server.call<ShownInvitation & ErrorBody>(...address('getInvitation'), {
+    headers: { 'x-forwarded-for': ip },
+    body: { token },
+  });
 const accept = (token: string, { password = 'battery staple', ip = '198.51.100.1', on = server } = {}) =>
   on.call<Session & ErrorBody>(...address('acceptInvitation'), {
     headers: { 'x-forwarded-for': ip },
@@ -293,6 +299,64 @@ describe('inviteMember', () => {
     const { status, body } = await invite(newEmail());
     expect([status, body.message]).toEqual([429, 'Your company has sent enough invitations for today.']);
     expect((await invite(newEmail(), 'sales', await server.company())).status).toBe(201);
+  });
+});
+
+describe('getInvitation', () => {
+  test('shows who invites to what, by the copied link and that of the letter, as often as it is asked', async () => {
+    const email = newEmail();
+    const copied = tokenIn((await invite(email)).body.link ?? '');
+    for (const token of [copied, await letterToken(email), copied]) {
+      const { status, body } = await show(token);
+      expect([status, body]).toEqual([
+        200,
+        {
+          companyName: owner.user.companyName,
+          email,
+          role: 'sales',
+          invitedBy: owner.user.member.name,
+        },
+      ]);
+    }
+    expect((await accept(copied)).status).toBe(201);
+  });
+
+  // Expired, used, revoked, sent anew, unknown, and of a company that is not active.
+  test('refuses to show what is void in the words of accepting', async () => {
+    const sent = async () => {
+      const { link, invitation } = (await invite(newEmail())).body;
+      return { token: tokenIn(link ?? ''), id: invitation._id };
+    };
+    const late = await sent();
+    clock = new Date(start.getTime() + 7 * day - 1);
+    expect((await show(late.token)).status).toBe(200);
+    const [used, revoked, old, inactive] = [await sent(), await sent(), await sent(), await sent()];
+    await accept(used.token);
+    await revoke(revoked.id);
+    await resend(old.id);
+    clock = new Date(clock.getTime() + 1);
+    const refused = async (token: string) => {
+      const { status, body } = await show(token);
+      expect([status, body]).toEqual([
+        400,
+        { code: 'invalid_fields', message: unusable, fields: { token: unusable }, requestId: body.requestId },
+      ]);
+    };
+    for (const { token } of [late, used, revoked, old]) await refused(token);
+    await refused('x');
+    await server.context.db
+      .updateTable('companies')
+      .set({ status: 'deactivated' })
+      .where('id', '=', owner.user._id)
+      .execute();
+    await refused(inactive.token);
+  });
+
+  test('refuses the thirty-first try of one network within an hour, and leaves those of joining', async () => {
+    for (let number = 0; number < 30; number += 1) expect((await show('x')).status).toBe(400);
+    expect((await show('x')).status).toBe(429);
+    expect((await show('x', { ip: '198.51.100.2' })).status).toBe(400);
+    expect((await accept('x')).status).toBe(400);
   });
 });
 

@@ -23,6 +23,16 @@ export function joinRoutes(app: App, context: Context): void {
   const limit = createInvitationLimit(db);
 
   app.route({
+    ...route('getInvitation'),
+    handler: async ({ ip, body }) => {
+      await limit.attemptOpen(ip);
+      const invitation = await findInvitationOfLink(db, toBytes(body.token), now());
+      if (!invitation) throw unusableLink();
+      return invitation;
+    },
+  });
+
+  app.route({
     ...route('acceptInvitation'),
     handler: async (request, reply) => {
       const { ip, headers, body } = request;
