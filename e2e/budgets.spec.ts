@@ -24,6 +24,7 @@ const screens: Record<'guest' | 'Vendor' | 'Client', Record<string, string[]>> =
     '/register': [],
     '/login': [],
     '/plans': [],
+    '/join#token=unknown': ['/api/members/invitation'],
     '/home': ['/api/products'],
     '/search?q=steel': ['/api/search'],
     '/nowhere': [],

@@ -15,6 +15,8 @@ const screens = {
     '/forgot-password',
     '/reset-password',
     '/reset-password#token=secret',
+    '/join',
+    '/join#token=unknown',
     '/home',
     '/store',
     '/search?q=steel',

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { callApi, connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
+import { failCalls, loseAnswers } from './failures.ts';
 import { expect, test } from './fixtures.ts';
+import { watchShifts } from './layout-shifts.ts';
 import { linkInLetter } from './letters.ts';
 
 const member = (page: Page, name: string) =>
@@ -25,14 +27,42 @@ async function invite(page: Page, email: string, role: string): Promise<string> 
   return link;
 }
 
-async function join(page: Page, link: string, name: string): Promise<void> {
+const pressJoin = (page: Page) => page.getByRole('button', { name: 'Join' }).click();
+
+/** Opens a link and fills in the form. */
+async function fillJoin(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
   // Neither the history nor the address bar keeps the token.
   await expect(page).toHaveURL(/\/join$/);
-  await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page).toHaveURL(/\/user-home$/);
+}
+
+/** That a link names the company, the member who invites, the address and the role before the form, also at a second try. */
+async function expectInvitation(page: Page, link: string): Promise<void> {
+  const mend = await failCalls(page, { calls: '**/api/members/invitation' });
+  const shifts = await watchShifts(page);
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('The invitation could not be loaded.');
+  await expectAccessible(page);
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Malabar Spices');
+  await expect(page).toHaveTitle('Join Malabar Spices · Guildhall');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('It has invited you to work under its name.');
+  await expect(main).toContainText('asha@malabar.example');
+  await expect(main).toContainText('Sales');
+  await expectAccessible(page);
+  expect(await shifts()).toEqual([]);
+}
+
+/** That the page says of a link, once, that it cannot be used and what to do, in place of the form. */
+async function expectUnusable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+  await expect(page.getByRole('alert')).toContainText('has expired, was withdrawn or was used before');
+  await expect(page.getByText(/new (one|link)/)).toHaveCount(1);
+  await expect(page.getByLabel('Your name')).toHaveCount(0);
 }
 
 test('an invitation that is written survives Escape and a reload, until it is sent or reset', async ({
@@ -89,12 +119,19 @@ test('an owner, a seller and a buyer work under the name of one company', async 
     await expect(again.getByText('/join#token=')).not.toHaveText(copied);
     const fresh = await again.getByText('/join#token=').innerText();
     await owner.keyboard.press('Escape');
-    await join(
-      seller,
-      await linkInLetter(server, 'asha@malabar.example', 'Join Malabar Spices on Guildhall'),
-      'Asha',
-    );
-    await join(buyer, fresh, 'Ravi');
+    const letter = await linkInLetter(server, 'asha@malabar.example', 'Join Malabar Spices on Guildhall');
+    await expectInvitation(seller, letter);
+    await fillJoin(seller, letter, 'Asha');
+    await pressJoin(seller);
+    await expect(seller).toHaveURL(/\/user-home$/);
+    await fillJoin(buyer, fresh, 'Ravi');
+    // The account is made, and the link used up.
+    const mend = await loseAnswers(buyer, '**/api/members/accept');
+    await pressJoin(buyer);
+    await expect(buyer.getByRole('alert')).toBeVisible();
+    await mend();
+    await pressJoin(buyer);
+    await expect(buyer).toHaveURL(/\/user-home$/);
     // Without a reload.
     await expect(member(owner, 'Ravi')).toContainText('Buyer');
     await expect(member(owner, 'Asha')).toContainText('Sales');
@@ -174,13 +211,18 @@ test('an owner, a seller and a buyer work under the name of one company', async 
     expect(members.map(({ name }) => name)).not.toContain('Asha');
   });
 
-  await test.step('a link that was used says so', async () => {
+  await test.step('a link that was used or has expired says so before the form, and while it is filled in', async () => {
     const page = await openWindow();
     await page.goto(await linkInLetter(server, 'asha@malabar.example', 'Join Malabar Spices on Guildhall'));
-    await page.getByLabel('Your name').fill('Nobody');
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Join' }).click();
-    await expect(page.getByRole('alert')).toBeFocused();
+    await expectUnusable(page);
     await expectAccessible(page);
+    const link = await invite(owner, 'meera@malabar.example', 'Viewer');
+    await fillJoin(page, link, 'Meera');
+    await server.query(`update invitations set expires_at = now()`);
+    await pressJoin(page);
+    await expectUnusable(page);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page.reload();
+    await expectUnusable(page);
   });
 });

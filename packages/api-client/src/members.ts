@@ -22,8 +22,7 @@ export const members = ({ one }: Caller) => ({
   /**
    * The open invitation of such a link's token. Refused with 400 for a link that is void, with 429 after too many tries.
    */
-  invitation: (body: GetInvitation, options?: CallOptions) =>
-    one('getInvitation', {}, { body, ...options }),
+  invitation: (body: GetInvitation, options?: CallOptions) => one('getInvitation', {}, { body, ...options }),
 
   /**
    * Joins a company by the token of such a link, and opens a session. Refused with 400 for a link that is void and a

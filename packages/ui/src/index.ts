@@ -458,6 +458,7 @@ export type { InventoryNotice } from './screens/InventoryScreen/index.ts';
 export type { InventoryScreenLabels } from './screens/InventoryScreen/index.ts';
 export { JoinScreen, type JoinScreenProps, type JoinValues } from './screens/JoinScreen/index.ts';
 export type { JoinScreenLabels } from './screens/JoinScreen/index.ts';
+export type { JoinInvitation } from './screens/JoinScreen/index.ts';
 export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
 export type { LandingScreenLabels } from './screens/LandingScreen/index.ts';
 export { LogInScreen, type LogInScreenProps, type LogInValues } from './screens/LogInScreen/index.ts';

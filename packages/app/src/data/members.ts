@@ -1,8 +1,16 @@
+import { ApiError } from '@guildhall/api-client';
 import type { AcceptInvitation, InviteMember, Role } from '@guildhall/contract';
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import {
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
+import { isLinkVoid } from '#lib/field-errors.ts';
 import type { RefreshOptions } from '#lib/refresh-options.ts';
 import { failureWords as failure, successWords, toastDuration } from '#lib/toast-policy.ts';
 import { activityKeys } from './activity.ts';
@@ -104,10 +112,41 @@ export function useLeave(onLeft: () => void) {
   });
 }
 
-/** Joins a company by the link of an invitation, which opens a session. The screen shows why it failed. */
-export const useJoin = () =>
-  useMutation({
-    mutationFn: (body: AcceptInvitation) => api.members.accept(body),
+/**
+ * The open invitation of a link. `id` tells it from that of another link, because the key of a query is logged, and a token
+ * must not be. It is not read again while it shows: the call that joins has used the link up.
+ */
+export const invitationQuery = (id: string, token: string | undefined) =>
+  queryOptions({
+    queryKey: ['invitation', id],
+    queryFn: token === undefined ? skipToken : ({ signal }) => api.members.invitation({ token }, { signal }),
+    staleTime: 'static',
+    gcTime: 0,
+  });
+
+/** Whether a call may have done its work: no response came, or none of the server's. */
+const isUncertain = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
+
+/**
+ * Joins a company by the link of an invitation to `email`, which opens a session. The screen shows why it failed. A call
+ * whose response was lost may have joined, which voids the link: trying again then logs in.
+ */
+export function useJoin(email: string | undefined) {
+  const mayHaveJoined = useRef(false);
+  return useMutation({
+    mutationFn: async (body: AcceptInvitation) => {
+      try {
+        return await api.members.accept(body);
+      } catch (error) {
+        mayHaveJoined.current ||= isUncertain(error);
+        if (!mayHaveJoined.current || email === undefined || !isLinkVoid(error)) throw error;
+        return api.users.logIn({ email, password: body.password }).catch((refusal: unknown) => {
+          // Somebody else has joined by it, or with another password.
+          throw refusal instanceof ApiError && refusal.status === 401 ? error : refusal;
+        });
+      }
+    },
     meta: { success: successWords, duration: toastDuration.brief, opensSession: true },
     onSuccess: useOpenSession(),
   });
+}

@@ -7,6 +7,9 @@ const none: Record<string, string> = {};
 /** The server's messages about single fields of a form, by field name. */
 export const fieldErrors = (error: unknown) => (error instanceof ApiError ? error.fields : none);
 
+/** Whether a call was refused because its link has expired, was used or is unknown. */
+export const isLinkVoid = (error: unknown): boolean => 'token' in fieldErrors(error);
+
 /** Why a call failed, as a sentence: the server's, that one is offline, or a general one. */
 export const failureSentence = (error: Error): string =>
   (error instanceof ApiError && error.message) ||

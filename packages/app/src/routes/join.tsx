@@ -1,9 +1,11 @@
 import { ApiError } from '@guildhall/api-client';
 import { acceptInvitationFields } from '@guildhall/contract/fields';
 import { JoinScreen } from '@guildhall/ui/screens/join-screen';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useJoin } from '#data/members.ts';
-import { formFailure } from '#lib/field-errors.ts';
+import { invitationQuery, useJoin } from '#data/members.ts';
+import { formFailure, isLinkVoid } from '#lib/field-errors.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { useDelayedNavigate } from '#routes/hooks/use-delayed-navigate.ts';
@@ -12,17 +14,23 @@ import { useSession } from '#session/session.tsx';
 
 /** Lets somebody who was invited join a company, by the link of the invitation. */
 export function JoinRoute() {
-  usePageTitle('Join');
   const token = useLinkToken(paths.join);
   // Another link may be opened in the same window.
   return <Join key={token} token={token} />;
 }
 
+const unusableWords = (token: string | undefined, isVoid: boolean) => {
+  if (token === undefined) return 'This link is not complete.';
+  return isVoid ? 'This invitation has expired, was withdrawn or was used before.' : undefined;
+};
+
 function Join({ token }: { token: string | undefined }) {
   const navigate = useNavigate();
   const goLater = useDelayedNavigate();
   const { user } = useSession();
-  const join = useJoin();
+  const { data: invitation, error, isPending, refetch } = useQuery(invitationQuery(useId(), token));
+  const join = useJoin(invitation?.email);
+  usePageTitle(invitation ? `Join ${invitation.companyName}` : 'Join');
   const isTaken = join.error instanceof ApiError && join.error.status === 409;
   const failure = formFailure(isTaken ? null : join.error);
   return (
@@ -31,12 +39,11 @@ function Join({ token }: { token: string | undefined }) {
       logInHref={paths.login}
       homeHref={paths.landing}
       onNavigate={(href) => void navigate(href)}
+      invitation={invitation}
+      state={isPending ? 'loading' : invitation ? 'ready' : 'error'}
+      onRetry={() => void refetch()}
       pending={join.isPending || join.isSuccess}
-      unusable={
-        token === undefined
-          ? 'This link is not complete. Please ask for a new one.'
-          : failure.fieldErrors['token']
-      }
+      unusable={unusableWords(token, isLinkVoid(error) || isLinkVoid(join.error))}
       hasAccount={isTaken ? join.error?.message : undefined}
       notice={
         user &&

@@ -6,7 +6,7 @@ import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { activity, activityKinds } from '#fixtures/activity.ts';
 import { inShell } from '#fixtures/in-shell.tsx';
-import { invitations, owner, sentInvitation, team, teamNow } from '#fixtures/team.ts';
+import { invitations, openInvitation, owner, sentInvitation, team, teamNow } from '#fixtures/team.ts';
 import { JoinScreen, type JoinScreenProps } from '#screens/JoinScreen/JoinScreen.tsx';
 import { ProfileScreen } from '#screens/ProfileScreen/ProfileScreen.tsx';
 import { ActivityList } from '#trade/ActivityList/ActivityList.tsx';
@@ -102,7 +102,7 @@ export const Invite: Story = { render: () => invite() };
 
 export const Invited: Story = { render: () => invite(sentInvitation) };
 
-export const Join: Story = { render: () => join() };
+export const Join: Story = { render: () => join({ invitation: openInvitation }) };
 
 export const LinkTooOld: Story = {
   render: () => join({ unusable: 'This invitation has expired or was used before.' }),

@@ -18,9 +18,9 @@ export interface AuthScreenProps<Values, Draft = Values>
 
 interface FrameProps extends Pick<AuthScreenProps<unknown>, 'homeHref' | 'onNavigate'> {
   /** The name of the screen, and a sentence about it. */
-  words: { title: string; description: string };
+  words: { title: string; description?: ReactNode };
   /** What leads to another form: a question, and the words and the address of its link. */
-  elsewhere: { question: string; link: string; href: string };
+  elsewhere: { question: string; link: string; href: string } | undefined;
   /** The form. */
   children: ReactNode;
 }
@@ -34,12 +34,14 @@ export function AuthScreen({ words, elsewhere, homeHref, onNavigate, children }:
       homeHref={homeHref}
       onNavigate={onNavigate}
       footer={
-        <>
-          {elsewhere.question}{' '}
-          <Link href={elsewhere.href} onNavigate={onNavigate}>
-            {elsewhere.link}
-          </Link>
-        </>
+        elsewhere && (
+          <>
+            {elsewhere.question}{' '}
+            <Link href={elsewhere.href} onNavigate={onNavigate}>
+              {elsewhere.link}
+            </Link>
+          </>
+        )
       }
     >
       {children}

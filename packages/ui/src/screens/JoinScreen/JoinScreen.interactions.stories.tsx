@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { JoinScreen } from './JoinScreen.tsx';
+import { openInvitation as invitation } from '#fixtures/team.ts';
+import { JoinScreen, type JoinScreenProps } from './JoinScreen.tsx';
 
 const meta = {
   title: 'Screens/JoinScreen/Interactions',
@@ -60,7 +62,10 @@ export const AnUnusableLinkSaysWhatToDo: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('This invitation has expired');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Ask the person who invited you');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /ask the person who invited you for a new link/,
+    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link does not work');
     await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
   },
 };
@@ -73,5 +78,57 @@ export const AnAccountLeadsToTheLogIn: Story = {
     const [inMessage] = canvas.getAllByRole('link', { name: 'Log In' });
     await userEvent.click(inMessage!);
     await expect(args.onNavigate).toHaveBeenCalledWith('/login', expect.anything());
+  },
+};
+
+export const SaysWhereToAndAsWhatBeforeTheForm: Story = {
+  args: { invitation },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Join Bharat Steel');
+    await expect(canvas.getByText('Invited by Asha Rao.')).toBeVisible();
+    await expect(canvas.getByText(invitation.email)).toBeVisible();
+    await expect(canvas.getByText('Sales')).toBeVisible();
+    // A password manager finds the address beside the new password.
+    await expect(canvasElement.querySelector('[autocomplete="username"]')).toHaveValue(invitation.email);
+  },
+};
+
+export const LoadingHasNoFieldsAndNothingThatMoves: Story = {
+  args: { state: 'loading' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status', { name: 'Loading the invitation' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Log In' })).not.toBeInTheDocument();
+  },
+};
+
+export const TryAgainKeepsThePlaceOfTheFocus: Story = {
+  args: { onRetry: fn() },
+  render: function Retried(args) {
+    const [state, setState] = useState<JoinScreenProps['state']>('error');
+    return (
+      <JoinScreen
+        {...args}
+        state={state}
+        invitation={state === 'ready' ? invitation : undefined}
+        onRetry={() => {
+          args.onRetry?.();
+          setState('loading');
+          setTimeout(() => setState('ready'));
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The invitation could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByLabelText('Your name')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-part="body"]')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Your name')).toHaveFocus();
   },
 };

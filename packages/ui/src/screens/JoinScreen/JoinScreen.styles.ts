@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 
 export const Root = styled.form`
   @layer guildhall.components {
-    display: grid;
-    gap: var(--gh-space-2-5);
+    > [data-part='body'] {
+      display: grid;
+      gap: var(--gh-space-2-5);
+      outline: none;
+    }
   }
 `;
