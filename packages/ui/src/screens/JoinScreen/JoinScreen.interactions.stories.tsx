@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { openInvitation as invitation } from '#fixtures/team.ts';
+import { openInvitation } from '#fixtures/team.ts';
 import { JoinScreen, type JoinScreenProps } from './JoinScreen.tsx';
 
 const meta = {
@@ -82,15 +82,15 @@ export const AnAccountLeadsToTheLogIn: Story = {
 };
 
 export const SaysWhereToAndAsWhatBeforeTheForm: Story = {
-  args: { invitation },
+  args: { invitation: openInvitation },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Join Bharat Steel');
     await expect(canvas.getByText('Invited by Asha Rao.')).toBeVisible();
-    await expect(canvas.getByText(invitation.email)).toBeVisible();
+    await expect(canvas.getByText(openInvitation.email)).toBeVisible();
     await expect(canvas.getByText('Sales')).toBeVisible();
     // A password manager finds the address beside the new password.
-    await expect(canvasElement.querySelector('[autocomplete="username"]')).toHaveValue(invitation.email);
+    await expect(canvasElement.querySelector('[autocomplete="username"]')).toHaveValue(openInvitation.email);
   },
 };
 
@@ -112,7 +112,7 @@ export const TryAgainKeepsThePlaceOfTheFocus: Story = {
       <JoinScreen
         {...args}
         state={state}
-        invitation={state === 'ready' ? invitation : undefined}
+        invitation={state === 'ready' ? openInvitation : undefined}
         onRetry={() => {
           args.onRetry?.();
           setState('loading');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { longInvitation, openInvitation as invitation } from '#fixtures/team.ts';
+import { longInvitation, openInvitation } from '#fixtures/team.ts';
 import { contract } from './JoinScreen.contract.ts';
 import { JoinScreen } from './JoinScreen.tsx';
 
@@ -14,9 +14,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { invitation } };
+export const Default: Story = { args: { invitation: openInvitation } };
 
-export const Playground: Story = { args: { invitation, state: 'ready', pending: false } };
+export const Playground: Story = { args: { invitation: openInvitation, state: 'ready', pending: false } };
 
 /** Nothing is known of the invitation. */
 export const WithoutInvitation: Story = {};
@@ -41,20 +41,23 @@ export const LongNames: Story = {
 };
 
 /** The request is running. */
-export const Pending: Story = { args: { invitation, pending: true } };
+export const Pending: Story = { args: { invitation: openInvitation, pending: true } };
 
 /** The link has expired, or was used or revoked. Only who sent it can send a new one. */
 export const Unusable: Story = { args: { unusable: 'This invitation has expired or was used before.' } };
 
 /** Each email has one account. */
 export const HasAccount: Story = {
-  args: { invitation, hasAccount: 'This email has an account already, so it cannot join another company.' },
+  args: {
+    invitation: openInvitation,
+    hasAccount: 'This email has an account already, so it cannot join another company.',
+  },
 };
 
 /** The reader is logged in to another company on this device. */
 export const LoggedIn: Story = {
   args: {
-    invitation,
+    invitation: openInvitation,
     notice:
       'You are logged in to Saffron Steel. When you join, this device is logged in to the new company instead.',
   },
@@ -63,7 +66,7 @@ export const LoggedIn: Story = {
 /** The password is easy to guess. */
 export const Weak: Story = {
   args: {
-    invitation,
+    invitation: openInvitation,
     fieldErrors: { password: 'This password is easy to guess. Please choose another one.' },
   },
 };
@@ -71,7 +74,7 @@ export const Weak: Story = {
 /** A long error message, and one at each field. */
 export const States: Story = {
   args: {
-    invitation,
+    invitation: openInvitation,
     error: 'Too many attempts from this address. Wait for an hour and try again, please.',
     fieldErrors: {
       name: 'Name must not be longer than 120 characters.',
@@ -81,9 +84,12 @@ export const States: Story = {
 };
 
 /** In the dark theme. */
-export const Dark: Story = { args: { invitation }, globals: { theme: 'dark' } };
+export const Dark: Story = { args: { invitation: openInvitation }, globals: { theme: 'dark' } };
 
-export const RightToLeft: Story = { args: { invitation }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { invitation: openInvitation }, globals: { direction: 'rtl' } };
 
 /** On a phone the panel is a band above the form. */
-export const Narrow: Story = { args: { invitation }, globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = {
+  args: { invitation: openInvitation },
+  globals: { viewport: { value: 'mobile1' } },
+};
