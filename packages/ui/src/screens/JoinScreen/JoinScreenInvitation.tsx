@@ -19,6 +19,7 @@ export interface JoinInvitation {
 }
 
 interface JoinScreenInvitationProps extends Pick<JoinInvitation, 'email' | 'role'> {
+  /** The words of the screen. */
   words: JoinScreenLabels;
 }
 
