@@ -74,7 +74,14 @@ test('a product, a request and a conversation are printed whole, dark on white, 
   await restoreSession(page, client);
 
   await test.step('a product, from its dialog', async () => {
-    await openAtOnce(page, `/home?product=${product.id}`);
+    await openAtOnce(page, '/home');
+    // Below the dialog, too, pictures change under the eyes of screen readers.
+    const card = page.getByRole('article', { name: 'Cold rolled coil' });
+    await expect(card.locator('[aria-live]')).toBeAttached();
+    await card
+      .getByRole('button', { name: 'View More' })
+      .or(card.getByRole('link', { name: 'View More' }))
+      .click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Cold rolled coil' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('main')).toBeHidden();

@@ -93,7 +93,9 @@ export const Root = styled.div`
       > :not([data-part='main']),
       > [data-part='main'] > [data-part='pending'],
       &[data-layout][aria-hidden='true'],
-      [aria-hidden='true'] &[data-layout] {
+      [aria-hidden='true'] &[data-layout],
+      /* A live region in it is not hidden from screen readers, so only what is beside that is. */
+      &[data-layout]:has([data-aria-hidden]):not(:has([role='dialog'], [role='alertdialog'])) {
         display: none;
       }
     }
