@@ -95,7 +95,7 @@ export const Root = styled.div`
       &[data-layout][aria-hidden='true'],
       [aria-hidden='true'] &[data-layout],
       /* A live region in it is not hidden from screen readers, so only what is beside that is. */
-      &[data-layout]:has([data-aria-hidden]):not(:has([role='dialog'], [role='alertdialog'])) {
+      &[data-layout]:has(> [data-component='SkipLink'][aria-hidden='true']):not(:has([role='dialog'], [role='alertdialog'])) {
         display: none;
       }
     }
