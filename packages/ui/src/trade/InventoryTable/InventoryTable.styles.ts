@@ -116,6 +116,7 @@ export const Root = styled.div`
     }
     [data-part='updated-below'] {
       display: block;
+      white-space: nowrap;
       font-size: var(--gh-text-xs);
       line-height: var(--gh-leading-xs);
     }
