@@ -22,6 +22,7 @@ const defaults: Config = {
     publicUrl: undefined,
   },
   operatorEmail: undefined,
+  unknownSettings: [],
 };
 const mail = {
   GUILDHALL_SMTP_URL: 'smtps://post:secret@mail.example:465',
@@ -83,6 +84,11 @@ describe('parseConfig', () => {
     ['any free ports', { PORT: '0', METRICS_PORT: '0' }, { port: 0, metricsPort: 0 }],
     ['a drain', { GUILDHALL_DRAIN_SECONDS: '5' }, { drainSeconds: 5 }],
     ['a log level', { GUILDHALL_LOG: 'debug' }, { logLevel: 'debug' }],
+    [
+      'what is misspelt',
+      { GUILDHALL_PROXIES: '10.0.0.5', PATH: '/bin' },
+      { unknownSettings: ['GUILDHALL_PROXIES'] },
+    ],
   ])('reads %s', (_name, env, expected) => {
     expect(parseConfig(env)).toEqual({ ...defaults, ...expected });
   });

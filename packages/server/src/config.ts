@@ -34,6 +34,8 @@ export interface Config {
   mail: MailConfig;
   /** Who gets a letter about each report; undefined for nobody. */
   operatorEmail: string | undefined;
+  /** Names of variables that look like settings and are none, perhaps misspelt. */
+  unknownSettings: string[];
 }
 
 /** How letters are sent. */
@@ -155,12 +157,16 @@ function parseMail(read: (name: string) => string | undefined): MailConfig {
 
 /** Reads the settings from the environment; an empty variable counts as unset. Throws StartError for an invalid one. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const read = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const settings = new Set<string>();
+  const read = (name: string): string | undefined => {
+    settings.add(name);
+    return env[name]?.trim() || undefined;
+  };
   const writeLimit = read('GUILDHALL_WRITE_LIMIT');
   const operatorEmail = read('GUILDHALL_OPERATOR_EMAIL');
   const url = read('DATABASE_URL');
   const databaseUrl = url === undefined ? undefined : parseDatabaseUrl(url);
-  return {
+  const config = {
     ...parsePorts(read),
     host: read('HOST') ?? '127.0.0.1',
     dataFolder: read('GUILDHALL_DATA') ?? './data',
@@ -185,4 +191,6 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     operatorEmail: operatorEmail === undefined ? undefined : parseOperatorEmail(operatorEmail),
     drainSeconds: parseNumber('GUILDHALL_DRAIN_SECONDS', read('GUILDHALL_DRAIN_SECONDS') ?? '0', [0, 3600]),
   };
+  const isUnknown = (name: string) => name.startsWith('GUILDHALL_') && !settings.has(name);
+  return { ...config, unknownSettings: Object.keys(env).filter(isUnknown) };
 }

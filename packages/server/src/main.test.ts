@@ -117,12 +117,16 @@ describe('a server', () => {
     expect(await server.ended).toMatchObject({ code: 0 });
   });
 
-  it('trusts the configured proxies, and no other', async () => {
-    const server = spawnServer(folder, { env: { GUILDHALL_TRUSTED_PROXIES: '127.0.0.2' } });
+  it('trusts the configured proxies, and no other, and warns of a misspelt setting', async () => {
+    const server = spawnServer(folder, {
+      env: { GUILDHALL_TRUSTED_PROXIES: '127.0.0.2', GUILDHALL_PROXIES: 'loopback' },
+    });
     const { headers } = await fetch(await server.ready, { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers.get('strict-transport-security')).toBeNull();
     server.kill('SIGTERM');
-    expect(await server.ended).toMatchObject({ code: 0 });
+    const { code, stdout } = await server.ended;
+    expect(code).toBe(0);
+    expect(stdout).toContain('"name":"GUILDHALL_PROXIES","msg":"This variable is no setting of the server"');
   });
 
   it('is backed up by a copy of its data folder while it is stopped', async () => {

@@ -42,6 +42,7 @@ const maxCloseTime = 20_000;
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const log = createLog(config.logLevel);
+  for (const name of config.unknownSettings) log.warn({ name }, 'This variable is no setting of the server');
   const context = await createContext(config, log, fail);
   const { metricsPort } = config;
   // Loaded on demand, as the marketplace below: each is a large part of the program.
