@@ -142,3 +142,35 @@ export const EveryEntryIsAThumbWide: Story = {
     }
   },
 };
+
+/** The part of an element that shows: what its ancestors clip is left out. */
+function shownWidth(element: Element): number {
+  let { left, right } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowX === 'visible') continue;
+    const box = around.getBoundingClientRect();
+    left = Math.max(left, box.left);
+    right = Math.min(right, box.right);
+  }
+  return right - left;
+}
+
+const crowded: Story = {
+  args: { items: navigationAt('Store').map((item) => ({ ...item, badge: 100 })) },
+  play: async ({ canvasElement }) => {
+    const badges = within(canvasElement).getAllByText('99+');
+    await expect(badges).toHaveLength(5);
+    for (const badge of badges)
+      await expect(shownWidth(badge)).toBeCloseTo(badge.getBoundingClientRect().width, 0);
+  },
+};
+
+export const LargeCountsAreWholeAtTheFoot: Story = {
+  ...crowded,
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const LargeCountsAreWholeOnTheRail: Story = {
+  ...crowded,
+  globals: { viewport: { value: 'tablet' } },
+};

@@ -85,11 +85,15 @@ export const Root = styled.div`
         padding: 0;
         border: 0;
         background: none;
-        overflow: hidden;
         font-family: inherit;
         font-size: 0.6875rem;
         line-height: 1.3;
         white-space: nowrap;
+      }
+      /* Not the link: a badge may be wider than half of it. */
+      [data-part='label'] {
+        max-inline-size: 100%;
+        overflow-x: clip;
       }
       [data-part='badge'] {
         position: absolute;
