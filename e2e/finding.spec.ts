@@ -115,6 +115,49 @@ test('a client narrows the market down, shares the list and follows what it save
   });
 });
 
+test('going back finds a list as it was narrowed and sorted', async ({ server, openWindow }) => {
+  const page = await openWindow();
+  const vendor = await callApi<CompanySession>(server, 'POST /api/users/login', {
+    body: { email: 'demo@guildhall.example', password: 'guildhall-demo' },
+  });
+  await restoreSession(page, vendor);
+
+  await test.step('what clients look for', async () => {
+    await openAtOnce(page, '/Store?tab=requests');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('dialog', { name: 'Filters' }).getByRole('checkbox', { name: 'Retail' }).click();
+    await page.keyboard.press('Escape');
+    const chosen = page.getByRole('button', { name: 'Remove Retail' });
+    await expect(chosen).toBeVisible();
+    await page.getByRole('link', { name: /^View request/ }).first().click();
+    await expect(page).toHaveURL(/\/requests\//);
+    await page.goBack();
+    await expect(chosen).toBeVisible();
+  });
+
+  await test.step('the inventory', async () => {
+    await open(page, '/Inventory');
+    const stock = page.getByRole('columnheader', { name: 'Stock' });
+    await stock.getByRole('button').click();
+    await expect(stock).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByRole('button', { name: /^More actions for/ }).first().click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await expect(page).toHaveURL(/\/Inventory\/./);
+    await page.goBack();
+    await expect(stock).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  await test.step('what the team did', async () => {
+    await open(page, '/Profile?tab=manage-roles');
+    const about = page.getByRole('combobox', { name: 'About' });
+    await about.selectOption('quote');
+    await page.getByRole('region', { name: 'Activity' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/deals\/./i);
+    await page.goBack();
+    await expect(about).toHaveValue('quote');
+  });
+});
+
 test('what a guest saves is its company’s, and of no other at that browser', async ({ openWindow }) => {
   const page = await openWindow();
   const saved = ['Bow-Back Café Chair', 'Round Pedestal Table, 75 cm'];

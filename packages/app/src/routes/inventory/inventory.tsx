@@ -1,7 +1,7 @@
 import type { Product } from '@guildhall/contract';
 import { whoMay } from '@guildhall/contract/rights';
 import { InventoryScreen } from '@guildhall/ui/screens/inventory-screen';
-import type { InventorySort, SaveInventoryChanges } from '@guildhall/ui/trade/inventory-table';
+import type { SaveInventoryChanges } from '@guildhall/ui/trade/inventory-table';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -13,6 +13,7 @@ import {
   useUpdateProduct,
 } from '#data/product-mutations.ts';
 import { inventoryQuery } from '#data/products.ts';
+import { readInventorySort, writeInventorySort } from '#lib/inventory-sort.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { toaster } from '#lib/toasts.tsx';
 import { useMediaQuery } from '#lib/use-media-query.ts';
@@ -55,11 +56,10 @@ export function InventoryRoute() {
   const isWide = useMediaQuery('(width >= 1280px)');
   const hasRoomForATable = useMediaQuery('(width >= 600px)');
   const layout = isWide ? 'table' : hasRoomForATable ? 'compact' : 'cards';
-  const [sort, setSort] = useState<InventorySort | null>(null);
-  const order = sort ? (`${sort.direction === 'descending' ? '-' : ''}${sort.key}` as const) : 'newest';
+  const sort = readInventorySort(params);
   const { rows, list } = usePagedList(
     useInfiniteQuery({
-      ...inventoryQuery(vendorId, { q, status, sort: order }),
+      ...inventoryQuery(vendorId, { q, status, sort: writeInventorySort(sort) || 'newest' }),
       placeholderData: keepPreviousData,
     }),
   );
@@ -113,7 +113,7 @@ export function InventoryRoute() {
         status={status}
         onStatusChange={(next) => set('status', next === 'active' ? '' : next)}
         sort={sort}
-        onSortChange={setSort}
+        onSortChange={(next) => set('sort', writeInventorySort(next))}
         productHref={(row) => product.href(row.id)}
         onViewMore={(row) => product.open(row.id)}
         onNavigate={(href) => void navigate(href)}

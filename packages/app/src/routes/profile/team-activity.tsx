@@ -3,8 +3,7 @@ import { Heading } from '@guildhall/ui/heading';
 import { Stack } from '@guildhall/ui/stack';
 import { ActivityList, type ActivityListProps } from '@guildhall/ui/trade/activity-list';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { activityQuery, type ActivityFilter } from '#data/activity.ts';
 import { dealPath, editProductPath, requestPath } from '#paths.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
@@ -18,6 +17,13 @@ const hrefOf: ActivityListProps['subjectHref'] = ({ action, subject }) => {
   return kind === 'quote' || kind === 'order' ? dealPath(subject) : undefined;
 };
 
+/** The filter of an address. What is not understood is left out. */
+function readFilter(params: URLSearchParams): ActivityFilter {
+  const memberId = params.get('memberId');
+  const kind = activityKinds.find((name) => name === params.get('kind'));
+  return { ...(memberId && { memberId }), ...(kind && { kind }) };
+}
+
 interface TeamActivityProps {
   /** By whom the list can be narrowed. */
   members: ActivityListProps['members'];
@@ -29,7 +35,8 @@ interface TeamActivityProps {
 export function TeamActivity({ members, timeZone }: TeamActivityProps) {
   const { id } = useUser();
   const navigate = useNavigate();
-  const [filter, setFilter] = useState<ActivityFilter>({});
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
   const { rows, list } = usePagedList(useInfiniteQuery(activityQuery(id, filter)));
   return (
     <Stack gap="2" role="region" aria-labelledby="team-activity">
@@ -44,7 +51,17 @@ export function TeamActivity({ members, timeZone }: TeamActivityProps) {
         members={members}
         kinds={activityKinds}
         filter={filter}
-        onFilterChange={(next) => setFilter(next as ActivityFilter)}
+        onFilterChange={({ memberId = '', kind = '' }) =>
+          setParams(
+            (now) => {
+              for (const [name, value] of Object.entries({ memberId, kind }))
+                if (value) now.set(name, value);
+                else now.delete(name);
+              return now;
+            },
+            { replace: true },
+          )
+        }
         timeZone={timeZone}
         subjectHref={hrefOf}
         onNavigate={(href) => void navigate(href)}

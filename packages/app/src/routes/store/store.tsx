@@ -2,12 +2,13 @@ import { industries } from '@guildhall/contract/industries';
 import type { RequestFilterValues } from '@guildhall/ui/trade/request-filters';
 import { StoreScreen } from '@guildhall/ui/screens/store-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { vendorProductsQuery } from '#data/products.ts';
 import { requestsQuery, sentRequestsQuery, type BoardFilters } from '#data/requests.ts';
 import { useSavedProducts } from '#data/saved.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
+import { readRequestFilters, withRequestFilters } from '#lib/request-filters.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { useDealList } from '#routes/deals/use-deal-list.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
@@ -48,7 +49,8 @@ export function StoreRoute() {
       enabled: tab === 'storefront',
     }),
   );
-  const [requestFilters, setRequestFilters] = useState<RequestFilterValues>({});
+  const [params, setParams] = useSearchParams();
+  const requestFilters = readRequestFilters(params);
   const requests = usePagedList(
     useInfiniteQuery({ ...requestsQuery(toBoardFilters(requestFilters)), enabled: tab === 'requests' }),
   );
@@ -77,7 +79,7 @@ export function StoreRoute() {
         requests={{ requests: requests.rows, ...requests.list }}
         requestFiltering={{
           filters: requestFilters,
-          onFiltersChange: setRequestFilters,
+          onFiltersChange: (next) => setParams((now) => withRequestFilters(now, next), { replace: true }),
           industries: industries.map((value) => ({ value })),
         }}
         myRequests={isVendor || user === null ? undefined : { requests: sent.rows, ...sent.list }}
