@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from './locale.ts';
 
-type Written = Partial<Pick<Locale, 'locale' | 'currency'>>;
+export type Written = Partial<Pick<Locale, 'locale' | 'currency'>>;
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -14,10 +14,10 @@ export interface TabsItem<Value extends string = string> {
   /** The label of the tab. */
   label: ReactNode;
   /**
-   * How many things the tab holds, in a small badge. Zero is shown, too; null keeps room for a number while it
-   * loads, so that no tab moves when it comes.
+   * How many things the tab holds, in a small badge; in writing where a number does not say it, as `500+`. Zero is
+   * shown, too; null keeps room for a number while it loads, so that no tab moves when it comes.
    */
-  count?: number | null | undefined;
+  count?: number | string | null | undefined;
   /** What the tab shows while it is selected. Other tabs' content is not rendered. */
   content: ReactNode;
   /** Whether it cannot be selected. */

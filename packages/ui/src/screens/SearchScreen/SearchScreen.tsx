@@ -11,7 +11,8 @@ import type { ProductSummary } from '#trade/ProductCard/product-summary.ts';
 import { ProductGrid } from '#trade/ProductCard/ProductGrid.tsx';
 import { narrowsProducts } from '#trade/ProductFilters/product-filter-values.ts';
 import { searchScreenLabels, type SearchScreenLabels } from './SearchScreen.labels.ts';
-import { useLabels } from '#locale/use-locale.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
+import { foundCount } from './found-count.ts';
 import { Root } from './SearchScreen.styles.ts';
 import { SearchScreenResults, type SearchKind, type SearchResultsOptions } from './SearchScreenResults.tsx';
 
@@ -26,7 +27,7 @@ export interface SearchScreenProps
   /** The results loaded so far, of each kind the best first. Those of the open kind may load in pages. */
   results?: SearchResults | undefined;
   /**
-   * How many of each kind were found, on the tabs and on 'Show all'.
+   * How many of each kind were found, on the tabs and on 'Show all'. At `limit` there may be more: `500+`.
    * @default how many have come
    */
   found?: Readonly<Record<keyof SearchResults, number>> | undefined;
@@ -57,7 +58,7 @@ export function SearchScreen({
   onLoadMore,
   kind = 'all',
   onKindChange,
-  limit,
+  limit = Infinity,
   ownId,
   currentId,
   savedIds,
@@ -88,6 +89,7 @@ export function SearchScreen({
   ...rest
 }: SearchScreenProps) {
   const words = useLabels('SearchScreen', searchScreenLabels, labels);
+  const locale = useLocale();
   const nearestId = useId();
   const counts = found ?? {
     companies: results.companies.length,
@@ -181,7 +183,7 @@ export function SearchScreen({
             ...tabs.map((name) => ({
               value: name,
               label: words[name],
-              count: state === 'ready' ? counts[name] : null,
+              count: state === 'ready' ? foundCount(counts[name], limit, locale) : null,
               content: <SearchScreenResults {...shared} kind={name} />,
             })),
           ]}

@@ -5,6 +5,7 @@ import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { formatNumber } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
+import { foundCount } from './found-count.ts';
 import { CompanyRowSkeleton } from '#trade/CompanyRow/CompanyRowSkeleton.tsx';
 import type { SearchResults } from '#trade/GlobalSearch/search-options.ts';
 import { ProductCardSkeleton } from '#trade/ProductCard/ProductCardSkeleton.tsx';
@@ -80,7 +81,7 @@ export function SearchScreenSection({
           </Heading>
           {found > preview && (
             <Button variant="ghost" size="sm" onClick={onShowAll}>
-              {words.showAll(formatNumber(found, locale), words[withinSentence[kind]])}
+              {words.showAll(foundCount(found, limit, locale), words[withinSentence[kind]])}
             </Button>
           )}
         </header>
