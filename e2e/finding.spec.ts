@@ -129,7 +129,10 @@ test('going back finds a list as it was narrowed and sorted', async ({ server, o
     await page.keyboard.press('Escape');
     const chosen = page.getByRole('button', { name: 'Remove Retail' });
     await expect(chosen).toBeVisible();
-    await page.getByRole('link', { name: /^View request/ }).first().click();
+    await page
+      .getByRole('link', { name: /^View request/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/requests\//);
     await page.goBack();
     await expect(chosen).toBeVisible();
@@ -140,11 +143,20 @@ test('going back finds a list as it was narrowed and sorted', async ({ server, o
     const stock = page.getByRole('columnheader', { name: 'Stock' });
     await stock.getByRole('button').click();
     await expect(stock).toHaveAttribute('aria-sort', 'ascending');
-    await page.getByRole('button', { name: /^More actions for/ }).first().click();
+    await page
+      .getByRole('button', { name: /^More actions for/ })
+      .first()
+      .click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await expect(page).toHaveURL(/\/Inventory\/./);
     await page.goBack();
     await expect(stock).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  await test.step('what is low comes first where Home leads', async () => {
+    await open(page, '/Home');
+    await page.getByRole('link', { name: /products? low$/ }).click();
+    await expect(page.getByRole('columnheader', { name: 'Stock' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
   await test.step('what the team did', async () => {

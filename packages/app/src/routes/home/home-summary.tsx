@@ -55,7 +55,11 @@ export function HomeSummary() {
             count: count(({ today }) => today.expiringQuotes),
             href: storePath('deals'),
           },
-          { key: 'lowStock', count: count(({ today }) => today.lowStock), href: paths.inventory },
+          {
+            key: 'lowStock',
+            count: count(({ today }) => today.lowStock),
+            href: `${paths.inventory}?sort=stockQuantity`,
+          },
         ]}
         onNavigate={(href) => void navigate(href)}
       />
