@@ -30,11 +30,16 @@ type DialogPanelProps = Pick<
 const bodyOfLayer = ':scope > [data-part="panel"] > [data-part="body"]';
 const firstField = 'input:not([type="hidden"], :disabled), select:enabled, textarea:enabled';
 
-/** The first field of a dialog that can be seen, of several options the chosen one, or else its body. */
+/**
+ * The first field of a dialog that can be seen, of several options the chosen one, or else its body; that too while
+ * what comes before the field is loading, which would push it out of sight.
+ */
 export function findFirstField(layer: HTMLElement): HTMLElement | null {
   const body = layer.querySelector<HTMLElement>(bodyOfLayer);
   const fields = body?.querySelectorAll<HTMLInputElement>(firstField) ?? [];
   const field = [...fields].find(isVisible);
+  const loading = body?.querySelector('[data-component="Skeleton"]');
+  if (field && loading && loading.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) return body!;
   const group = field?.type === 'radio' ? field.closest('[role="radiogroup"]') : null;
   return group?.querySelector<HTMLElement>('input:checked:enabled') ?? field ?? body ?? null;
 }

@@ -116,6 +116,23 @@ export const ChipsAreRemoved: Story = {
   },
 };
 
+/** The choices that come would push it out of sight, where an arrow key still moved it. */
+export const FocusDoesNotStartBelowChoicesThatLoad: Story = {
+  args: {
+    groups: [
+      { id: 'port', label: 'Port', choices: [], state: 'loading' },
+      { id: 'price', label: 'Price', range: { min: 0, max: 1000, kind: 'money' } },
+    ],
+  },
+  play: async () => {
+    screen.getByRole('button', { name: 'Filters' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    await expect(document.activeElement).toHaveAttribute('data-part', 'body');
+  },
+};
+
 export const LoadingKeepsTheButton: Story = {
   args: { loading: true, resultCount: undefined },
   play: async () => {
