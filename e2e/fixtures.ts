@@ -35,6 +35,11 @@ interface WindowOptions {
    */
   width?: number;
   /**
+   * In pixels.
+   * @default 900
+   */
+  height?: number;
+  /**
    * Whether it is a phone: fingers, no pointer.
    * @default false
    */
@@ -123,6 +128,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(
       async ({
         width = 1440,
+        height = 900,
         phone = false,
         motion = false,
         scripts = true,
@@ -131,7 +137,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       } = {}) => {
         const context = await browser.newContext({
           baseURL: server.url,
-          viewport: { width, height: 900 },
+          viewport: { width, height },
           hasTouch: phone,
           isMobile: phone,
           reducedMotion: motion ? 'no-preference' : 'reduce',

@@ -77,6 +77,88 @@ for (const width of [320, 1440]) {
   });
 }
 
+/** The greatest part of the window that is covered by what stays in sight, wherever the page is scrolled to. */
+async function coveredShare(page: Page): Promise<number> {
+  const shares = await page.evaluate(async () => {
+    const stays = (element: Element | null): boolean =>
+      element !== null &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
+    const rows = Array.from({ length: Math.floor(innerHeight / 4) }, (_, row) => row * 4);
+    const found: number[] = [];
+    for (let top = 0; top <= document.documentElement.scrollHeight - innerHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      const covered = rows.filter((y) => stays(document.elementFromPoint(innerWidth / 2, y)));
+      found.push(covered.length / rows.length);
+    }
+    return found;
+  });
+  return Math.max(...shares);
+}
+
+test('with text at 200 % no screen scrolls sideways, and a deal has the room of the list beside it', async ({
+  server,
+  openWindow,
+}) => {
+  const session = await callApi<CompanySession>(server, 'POST /api/users/login', {
+    body: { email: 'demo@guildhall.example', password: 'guildhall-demo' },
+  });
+  const page = await openWindow({ width: 1280 });
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%')),
+  );
+  await restoreSession(page, session, { mode: 'Vendor' });
+  await openComplete(page, '/store?tab=deals');
+  const deal = await page.getByRole('main').locator('a[href^="/deals/"]').first().getAttribute('href');
+  for (const path of screens.Vendor) {
+    await test.step(path, async () => {
+      await openComplete(page, path);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+
+  await openComplete(page, deal!);
+  await expect(page.getByRole('region', { name: 'Negotiation' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const [title, main] = [page.getByRole('heading', { level: 1 }), page.getByRole('main')];
+  expect((await title.boundingBox())!.width).toBeGreaterThan((await main.boundingBox())!.width / 2);
+});
+
+test('zoomed in to 400 %, what stays in sight leaves most of each screen to what it is about', async ({
+  server,
+  openWindow,
+}) => {
+  const session = await callApi<CompanySession>(server, 'POST /api/users/login', {
+    body: { email: 'demo@guildhall.example', password: 'guildhall-demo' },
+  });
+  // A window of 1280 by 1024 px.
+  const page = await openWindow({ width: 320, height: 256 });
+  await restoreSession(page, session, { mode: 'Vendor' });
+  await openComplete(page, '/store?tab=deals');
+  const deal = await page.getByRole('main').locator('a[href^="/deals/"]').first().getAttribute('href');
+  for (const path of ['/', '/details', '/home', '/network', '/inventory', '/profile?tab=edit-profile', deal!]) {
+    await test.step(path, async () => {
+      await openComplete(page, path);
+      // The navigation at the foot is a quarter.
+      expect(await coveredShare(page), path).toBeLessThanOrEqual(0.3);
+    });
+  }
+
+  await openComplete(page, '/chats');
+  await expect(page.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  const log = page.getByRole('log');
+  await expect(log).toBeVisible();
+  expect((await log.boundingBox())!.height).toBeGreaterThan(128);
+
+  await openComplete(page, '/home');
+  await page.getByRole('button', { name: 'Add a product' }).click();
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await expect(close).toBeInViewport();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).focus();
+  await expect(close).not.toBeInViewport();
+});
+
 test('the pages as the server sends them are kept for the Nu checker', async ({ server }) => {
   const [product] = await callApi<{ id: string; vendorId: string }[]>(server, 'GET /api/products?limit=1');
   const pages = {

@@ -29,6 +29,12 @@ export const dialogForm = css`
     margin: 0 calc(-1 * var(--_gutter, 0px)) calc(-1 * var(--_gutter, 0px));
     background: var(--gh-form-bg, var(--gh-color-surface-raised));
   }
+  /* A dialog on a short screen scrolls whole. */
+  @media (height < 480px) {
+    > [data-part='actions'] {
+      position: static;
+    }
+  }
 `;
 
 /** The form of a dialog that has no styles of its own. */

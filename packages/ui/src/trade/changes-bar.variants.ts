@@ -49,4 +49,15 @@ export const changesBar = css`
       );
     }
   }
+  /* A short screen, as when zoomed in, needs its room for the fields. */
+  @media (height < 480px) {
+    [data-part='bar'] {
+      position: static;
+    }
+    :root:has(& [data-part='bar']) {
+      scroll-padding-block-end: calc(
+        var(--gh-bottom-bar-height) + var(--gh-space-1) + env(safe-area-inset-bottom)
+      );
+    }
+  }
 `;

@@ -76,6 +76,23 @@ export const Root = styled.div`
         padding: var(--gh-space-1) var(--gh-space-4) var(--gh-space-4);
       }
     }
+    /* Zoomed in far, as to 400 %, a screen is short: what stays in sight would leave nothing of it. */
+    @media (height < 480px) {
+      :root:has(&) {
+        scroll-padding-block-start: calc(var(--gh-top-bar-height) + var(--gh-space-1));
+      }
+      &[data-layout='fill'] {
+        block-size: max(100dvh, 24rem);
+      }
+    }
+    @media (width < 600px) and (height < 480px) {
+      :root:has(&) {
+        scroll-padding-block-start: var(--gh-space-1);
+      }
+      &[data-layout='fill'] {
+        block-size: max(100dvh, 36rem);
+      }
+    }
     /* On paper there is only the screen, whole, or what is open over it. */
     @media print {
       &[data-layout] {

@@ -103,6 +103,17 @@ export const dialogLayer = css`
       border-end-end-radius: 0;
     }
   }
+  /* On a short screen, as when zoomed in, title and buttons would leave no room for the rest: it scrolls whole. */
+  @media screen and (height < 480px) {
+    &[data-state] > [data-part='panel'] {
+      grid-template-rows: auto;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    }
+    &[data-state] > [data-part='panel'] > [data-part='body'] {
+      overflow: visible;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     &[data-state],
     > [data-part='backdrop'],

@@ -33,8 +33,8 @@ export const Root = styled.div`
       gap: var(--gh-space-1);
     }
 
-    /* On phones the bar at the top takes two lines already. */
-    @media screen and (width >= 600px) {
+    /* On phones the bar at the top takes two lines already; a short screen, as when zoomed in, has no room for more. */
+    @media screen and (width >= 600px) and (height >= 480px) {
       position: sticky;
       inset-block-start: var(--gh-top-bar-height);
       z-index: calc(var(--gh-z-bar) - 1);

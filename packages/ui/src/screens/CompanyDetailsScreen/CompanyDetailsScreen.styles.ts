@@ -24,7 +24,7 @@ export const Root = styled.main`
     }
     ${companyDetails}
 
-    /* Always visible, since the page may be skipped. */
+    /* Always visible, since the page may be skipped, unless the screen is short, as when zoomed in. */
     [data-part='form'] > [data-part='actions'] {
       position: sticky;
       inset-block-end: 0;
@@ -43,6 +43,11 @@ export const Root = styled.main`
     @media (width >= 600px) {
       [data-part='form'] > [data-part='actions'] > * {
         flex: none;
+      }
+    }
+    @media (height < 480px) {
+      [data-part='form'] > [data-part='actions'] {
+        position: static;
       }
     }
   }

@@ -7,9 +7,10 @@ export const contract: ComponentContract = {
   whenNotToUse: ['For the list of deals alone: DealList.'],
   parts: {
     root: 'The content of the screen.',
-    list: 'The other deals, at the start; scrolls by itself, and shows only from 1200 px.',
+    panes: 'The list and the deal, side by side where there is room.',
+    list: 'The other deals, at the start; scrolls by itself, and shows only from 1200 px, with large text from more.',
     deal: 'All of the deal; its columns follow its own width.',
-    head: 'The title with its actions, and the notice, which stay in sight together from 600 px; on a phone the actions stay at the bottom.',
+    head: 'The title with its actions, and the notice, which stay in sight together from 600 px; on a phone the actions stay at the bottom; neither on a screen less than 480 px high.',
     with: 'The status and the other company.',
     company: 'The name of the other company; a link or a button where it can be opened.',
     loading: 'In place of the deal while it loads.',

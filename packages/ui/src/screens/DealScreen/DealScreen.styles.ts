@@ -24,39 +24,45 @@ const bottomBarButtons = css`
 
 export const Root = styled.div`
   @layer guildhall.components {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-items: start;
+    container-type: inline-size;
     min-inline-size: 0;
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
     font-size: var(--gh-text-sm);
     line-height: var(--gh-leading-sm);
 
-    > [data-part='list'] {
+    > [data-part='panes'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      align-items: start;
+    }
+    > [data-part='panes'] > [data-part='list'] {
       display: none;
     }
     @media screen and (width >= 1200px) {
-      &:has(> [data-part='list']) {
-        grid-template-columns: clamp(21.5rem, 30%, 24rem) minmax(0, 1fr);
-        column-gap: var(--gh-space-4);
-      }
-      > [data-part='list'] {
-        display: block;
-        position: sticky;
-        /* Where it already is, so that it does not move before it stays. */
-        inset-block-start: calc(var(--gh-top-bar-height) + var(--gh-space-1));
-        max-block-size: calc(100dvh - var(--gh-top-bar-height) - var(--gh-space-5));
-        overflow-y: auto;
-        overscroll-behavior: contain;
-        scrollbar-width: thin;
-        /* Room for the focus rings, which scrolling would clip. */
-        margin-inline: calc(-1 * var(--gh-space-half));
-        padding: var(--gh-space-half);
+      /* With large text there is room for the deal only. */
+      @container (width >= 53rem) {
+        > [data-part='panes']:has(> [data-part='list']) {
+          grid-template-columns: clamp(21.5rem, 30%, 24rem) minmax(0, 1fr);
+          column-gap: var(--gh-space-4);
+        }
+        > [data-part='panes'] > [data-part='list'] {
+          display: block;
+          position: sticky;
+          /* Where it already is, so that it does not move before it stays. */
+          inset-block-start: calc(var(--gh-top-bar-height) + var(--gh-space-1));
+          max-block-size: calc(100dvh - var(--gh-top-bar-height) - var(--gh-space-5));
+          overflow-y: auto;
+          overscroll-behavior: contain;
+          scrollbar-width: thin;
+          /* Room for the focus rings, which scrolling would clip. */
+          margin-inline: calc(-1 * var(--gh-space-half));
+          padding: var(--gh-space-half);
+        }
       }
     }
 
-    > [data-part='deal'] {
+    > [data-part='panes'] > [data-part='deal'] {
       container-type: inline-size;
       display: grid;
       grid-template-columns: minmax(0, 1fr);
@@ -131,8 +137,13 @@ export const Root = styled.div`
           margin-block-end: var(--gh-space-2);
         }
       }
-      /* On a phone the title scrolls away, and what can be done leaves it. */
-      @media screen and (width < 600px) {
+      @media (height < 480px) {
+        > [data-part='head'] > [data-component='Alert'] {
+          position: static;
+        }
+      }
+      /* On a phone the title scrolls away, and what can be done leaves it; on a short screen all of it scrolls. */
+      @media screen and (width < 600px) and (height >= 480px) {
         > [data-part='head']
           > [data-component='PageHeader']:has(> * > [data-component='DealActions']:not(:empty)) {
           display: contents;
@@ -170,7 +181,7 @@ export const Root = styled.div`
           );
         }
       }
-      @media screen and (width >= 600px) {
+      @media screen and (width >= 600px) and (height >= 480px) {
         > [data-part='head'] {
           position: sticky;
           inset-block-start: var(--gh-top-bar-height);

@@ -92,68 +92,70 @@ export function DealScreen({
         markEnding(event);
       }}
     >
-      {list && (
-        <aside data-part="list" aria-label={words.list}>
-          {list}
-        </aside>
-      )}
-      <div data-part="deal">
-        <Breadcrumb
-          items={[{ label: words.deals, href: dealsHref }, { label: title }]}
-          onNavigate={onNavigate}
-        />
-        <div data-part="head">
-          <PageHeader title={<bdi>{title}</bdi>} actions={actions} />
-          {deal && notice}
-        </div>
-        {deal ? (
-          <>
-            <p data-part="with" ref={endRef} tabIndex={-1}>
-              <DealStatusBadge status={deal.status} />
-              <span>
-                {deal.side === 'client' ? words.buyingFrom : words.sellingTo}{' '}
-                <Opener data-part="company" href={deal.companyHref} onOpen={deal.onCompanyOpen}>
-                  <bdi>{deal.companyName}</bdi>
-                </Opener>
-              </span>
-            </p>
-            <div data-part="columns">
-              {order && (
-                <section data-part="order" aria-label={words.order} ref={orderRef} tabIndex={-1}>
-                  {order}
-                </section>
-              )}
-              {form && (
-                <section data-part="form" aria-label={formTitle}>
-                  <Heading level={2} size="xl" ref={formRef} tabIndex={-1}>
-                    {formTitle}
-                  </Heading>
-                  {form}
-                </section>
-              )}
-              <section data-part="history" aria-label={words.history}>
-                <Heading level={2} size="xl" ref={historyRef} tabIndex={-1}>
-                  {words.history}
-                </Heading>
-                {history}
-              </section>
-              {request && (
-                <aside data-part="request" aria-label={words.request}>
-                  {request}
-                </aside>
-              )}
-            </div>
-          </>
-        ) : (
-          <EntityAbsence
-            state={state}
-            onRetry={onRetry}
-            words={words}
-            icon={<Handshake />}
-            parent={{ label: words.toDeals, href: dealsHref }}
+      <div data-part="panes">
+        {list && (
+          <aside data-part="list" aria-label={words.list}>
+            {list}
+          </aside>
+        )}
+        <div data-part="deal">
+          <Breadcrumb
+            items={[{ label: words.deals, href: dealsHref }, { label: title }]}
             onNavigate={onNavigate}
           />
-        )}
+          <div data-part="head">
+            <PageHeader title={<bdi>{title}</bdi>} actions={actions} />
+            {deal && notice}
+          </div>
+          {deal ? (
+            <>
+              <p data-part="with" ref={endRef} tabIndex={-1}>
+                <DealStatusBadge status={deal.status} />
+                <span>
+                  {deal.side === 'client' ? words.buyingFrom : words.sellingTo}{' '}
+                  <Opener data-part="company" href={deal.companyHref} onOpen={deal.onCompanyOpen}>
+                    <bdi>{deal.companyName}</bdi>
+                  </Opener>
+                </span>
+              </p>
+              <div data-part="columns">
+                {order && (
+                  <section data-part="order" aria-label={words.order} ref={orderRef} tabIndex={-1}>
+                    {order}
+                  </section>
+                )}
+                {form && (
+                  <section data-part="form" aria-label={formTitle}>
+                    <Heading level={2} size="xl" ref={formRef} tabIndex={-1}>
+                      {formTitle}
+                    </Heading>
+                    {form}
+                  </section>
+                )}
+                <section data-part="history" aria-label={words.history}>
+                  <Heading level={2} size="xl" ref={historyRef} tabIndex={-1}>
+                    {words.history}
+                  </Heading>
+                  {history}
+                </section>
+                {request && (
+                  <aside data-part="request" aria-label={words.request}>
+                    {request}
+                  </aside>
+                )}
+              </div>
+            </>
+          ) : (
+            <EntityAbsence
+              state={state}
+              onRetry={onRetry}
+              words={words}
+              icon={<Handshake />}
+              parent={{ label: words.toDeals, href: dealsHref }}
+              onNavigate={onNavigate}
+            />
+          )}
+        </div>
       </div>
     </Root>
   );

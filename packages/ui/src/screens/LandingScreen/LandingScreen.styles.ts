@@ -92,6 +92,12 @@ export const Root = styled.div`
     ${hallStyles}
     ${sectionStyles}
 
+    /* A short screen, as when zoomed in, needs its room for the text. */
+    @media (height < 480px) {
+      [data-part='bar'] {
+        position: relative;
+      }
+    }
     @media (width < 600px) {
       /* Only the gable: the name stays for screen readers. */
       [data-part='brand'] > * > :not(svg) {

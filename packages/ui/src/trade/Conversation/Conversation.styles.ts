@@ -16,6 +16,10 @@ export const Root = styled.section`
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
 
+    /* On a short screen, as when zoomed in, the page around it scrolls, so that there is room for messages. */
+    @media (height < 480px) {
+      max-block-size: max(100dvh, 32rem);
+    }
     > [data-part='header'] {
       display: flex;
       flex: none;

@@ -249,5 +249,17 @@ export const Root = styled.div`
     [data-selecting] [data-part='card'] input {
       scroll-margin-block-end: calc(4 * var(--gh-control-lg));
     }
+    /* A short screen, as when zoomed in, needs its room for the cards. */
+    @media (height < 480px) {
+      [data-part='selection'] > [data-part='bulk'] {
+        position: static;
+      }
+      [data-selecting] > [data-part='cards'] {
+        margin-block-end: 0;
+      }
+      [data-selecting] [data-part='card'] input {
+        scroll-margin-block-end: 0;
+      }
+    }
   }
 `;

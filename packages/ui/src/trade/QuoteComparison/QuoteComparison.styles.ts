@@ -192,6 +192,11 @@ export const Root = styled.div`
         inset-block-end: calc(var(--gh-bottom-bar-height) + 1px + env(safe-area-inset-bottom));
       }
     }
+    @media (height < 480px) {
+      [data-part='bar'] {
+        position: static;
+      }
+    }
     [data-component='Table'] :is(a, button, input) {
       scroll-margin-block-end: var(--gh-space-10);
     }

@@ -119,6 +119,11 @@ export const Root = styled.header`
         display: none;
       }
     }
+    /* Two lines are half of a short screen, as when zoomed in: they scroll with the page. */
+    @media (width < 600px) and (height < 480px) {
+      position: relative;
+      inset: auto;
+    }
     @media (width >= 600px) {
       > [data-part='search'] {
         flex: 1 1 10rem;
