@@ -105,7 +105,9 @@ test('with text at 200 % no screen scrolls sideways, and a deal has the room of 
   });
   const page = await openWindow({ width: 1280 });
   await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%')),
+    addEventListener('DOMContentLoaded', () =>
+      document.documentElement.style.setProperty('font-size', '200%'),
+    ),
   );
   await restoreSession(page, session, { mode: 'Vendor' });
   await openComplete(page, '/store?tab=deals');
@@ -136,7 +138,15 @@ test('zoomed in to 400 %, what stays in sight leaves most of each screen to what
   await restoreSession(page, session, { mode: 'Vendor' });
   await openComplete(page, '/store?tab=deals');
   const deal = await page.getByRole('main').locator('a[href^="/deals/"]').first().getAttribute('href');
-  for (const path of ['/', '/details', '/home', '/network', '/inventory', '/profile?tab=edit-profile', deal!]) {
+  for (const path of [
+    '/',
+    '/details',
+    '/home',
+    '/network',
+    '/inventory',
+    '/profile?tab=edit-profile',
+    deal!,
+  ]) {
     await test.step(path, async () => {
       await openComplete(page, path);
       // The navigation at the foot is a quarter.

@@ -108,7 +108,6 @@ export const dialogLayer = css`
     &[data-state] > [data-part='panel'] {
       grid-template-rows: auto;
       overflow-y: auto;
-      overscroll-behavior: contain;
     }
     &[data-state] > [data-part='panel'] > [data-part='body'] {
       overflow: visible;

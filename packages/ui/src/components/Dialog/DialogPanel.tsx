@@ -39,7 +39,8 @@ export function findFirstField(layer: HTMLElement): HTMLElement | null {
   const fields = body?.querySelectorAll<HTMLInputElement>(firstField) ?? [];
   const field = [...fields].find(isVisible);
   const loading = body?.querySelector('[data-component="Skeleton"]');
-  if (field && loading && loading.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) return body!;
+  if (field && loading && loading.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)
+    return body!;
   const group = field?.type === 'radio' ? field.closest('[role="radiogroup"]') : null;
   return group?.querySelector<HTMLElement>('input:checked:enabled') ?? field ?? body ?? null;
 }
