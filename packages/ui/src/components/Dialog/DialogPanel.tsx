@@ -38,7 +38,7 @@ export function findFirstField(layer: HTMLElement): HTMLElement | null {
   const body = layer.querySelector<HTMLElement>(bodyOfLayer);
   const fields = body?.querySelectorAll<HTMLInputElement>(firstField) ?? [];
   const field = [...fields].find(isVisible);
-  const loading = body?.querySelector('[data-component="Skeleton"]');
+  const loading = body?.querySelector('[data-component^="Skeleton"]');
   if (field && loading && loading.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)
     return body!;
   const group = field?.type === 'radio' ? field.closest('[role="radiogroup"]') : null;
