@@ -6,15 +6,29 @@ import { code, page, table, variable } from './mdx.ts';
 const startingWith = (prefix: string) =>
   readTokens('light').filter(({ name }) => name.startsWith(`${prefix}-`) || name === prefix);
 
-/** All tokens of a prefix, from the smallest on, each with its value and, where given, a specimen. */
-const values = (label: string, prefix: string, head: string, show?: (token: Token) => string) =>
+/** Tokens, each with its value, what it is for and, where given, a specimen. */
+const valuesOf = (
+  label: string,
+  tokens: readonly Token[],
+  head: string,
+  show?: (token: Token) => string,
+) =>
   table(
     label,
-    ['Variable', head, ...(show ? ['Specimen'] : [])],
-    startingWith(prefix)
-      .sort((one, other) => Number.parseFloat(one.css) - Number.parseFloat(other.css))
-      .map((token) => [variable(token), code(token.css), ...(show ? [show(token)] : [])]),
+    ['Variable', head, ...(show ? ['Specimen'] : []), 'For'],
+    tokens.map((token) => [
+      variable(token),
+      code(token.css),
+      ...(show ? [show(token)] : []),
+      token.description ?? '',
+    ]),
   );
+
+const bySize = (one: Token, other: Token) => Number.parseFloat(one.css) - Number.parseFloat(other.css);
+
+/** The same for all tokens of a prefix, from the smallest on. */
+const values = (label: string, prefix: string, head: string, show?: (token: Token) => string) =>
+  valuesOf(label, startingWith(prefix).sort(bySize), head, show);
 
 function colourPage(): string {
   const byMode = modes.map((mode) => {
@@ -58,7 +72,8 @@ function colourPage(): string {
 const typeRoles = [
   ['Display', 'The landing page, once.', 'display', 'display', 'medium', 'Business, in good company.'],
   ['Page title', 'The `h1` of a screen.', 'display', '3xl', 'medium', 'Requests from clients'],
-  ['Section', 'A part of a page, the title of a dialog.', 'display', '2xl', 'medium', 'Shipping and terms'],
+  ['Section', 'A part of a page.', 'display', '2xl', 'medium', 'Shipping and terms'],
+  ['Dialog title', 'What a dialog or a drawer is about.', 'display', 'xl', 'semibold', 'Make an offer'],
   ['Card title', 'The name of a product, a company, a group.', 'sans', 'md', 'semibold', 'Steel coil, 3 mm'],
   ['Body', 'Text to read.', 'sans', 'md', 'regular', 'Delivered to Mumbai within ten working days.'],
   ['Control', 'Buttons, fields, cells of tables.', 'sans', 'sm', 'medium', 'Request Estimate'],
@@ -83,25 +98,20 @@ function typographyPage(): string {
     code(token.css),
     code(leading.get(token.name.replace('text', 'leading')) ?? ''),
     `<span style={{ fontSize: 'var(--gh-${token.name})', lineHeight: 1.2 }}>Guildhall</span>`,
+    token.description ?? '',
   ]);
   const families = startingWith('font').map((token) => [
     variable(token),
     `<span style={{ fontFamily: 'var(--gh-${token.name})', fontSize: 24 }}>Hamburgefonts 0123</span>`,
+    token.description ?? '',
   ]);
   return page('Typography', [
     'Fraunces is the font of the landing page and of page titles; Inter is used everywhere else. Both come with the package and are self-hosted. Their fallback fonts have the same height and nearly the same width, so that little moves when they load.',
     '`Heading` and `Text` set a size with its leading, weight and colour; the tokens are for styles of your own.',
     `## Roles\n\nChoose by what the text is for. Each size has its own leading.\n\n${table('Roles', ['Role', 'Specimen', 'Tokens'], roles)}`,
-    `## Families\n\n${table('Families', ['Variable', 'Specimen'], families)}`,
-    `## Sizes\n\nEach with its leading of the same name, \`--gh-leading-*\`. Sizes are in rem: they follow the reader’s setting.\n\n${table('Sizes', ['Variable', 'Size', 'Leading', 'Specimen'], sizes)}`,
-    `## Weights and tracking\n\n${table(
-      'Weights and tracking',
-      ['Variable', 'Value'],
-      [...startingWith('weight'), ...startingWith('tracking')].map((token) => [
-        variable(token),
-        code(token.css),
-      ]),
-    )}`,
+    `## Families\n\n${table('Families', ['Variable', 'Specimen', 'For'], families)}`,
+    `## Sizes\n\nEach with its leading of the same name, \`--gh-leading-*\`. Sizes are in rem: they follow the reader’s setting.\n\n${table('Sizes', ['Variable', 'Size', 'Leading', 'Specimen', 'For'], sizes)}`,
+    `## Weights and tracking\n\n${valuesOf('Weights and tracking', [...startingWith('weight'), ...startingWith('tracking')], 'Value')}`,
   ]);
 }
 
@@ -114,24 +124,30 @@ const spacePage = () =>
       'Length',
       ({ name }) => `<span className="bar" style={{ inlineSize: 'var(--gh-${name})' }} />`,
     ),
+    `## Controls and bars\n\nThe height of what is pressed or filled in, and the room that the navigation takes.\n\n${valuesOf(
+      'Controls and bars',
+      readTokens('light').filter(({ name }) => /^(control|top-bar|bottom-bar|side-nav)-/.test(name)),
+      'Length',
+    )}`,
   ]);
 
 /** Shadows differ between the themes, so each has its value in all of them. */
 function shadows(): string {
   const byMode = modes.map((mode) => new Map(readTokens(mode).map(({ name, css }) => [name, css])));
-  const rows = startingWith('shadow').map(({ name, ...token }) => [
-    variable({ name, ...token }),
-    `<span className="shape" style={{ boxShadow: 'var(--gh-${name})' }} />`,
-    ...byMode.map((values) => code(values.get(name)!)),
+  const rows = startingWith('shadow').map((token) => [
+    variable(token),
+    `<span className="shape" style={{ boxShadow: 'var(--gh-${token.name})' }} />`,
+    token.description ?? '',
+    ...byMode.map((values) => code(values.get(token.name)!)),
   ]);
-  return table('Elevation', ['Variable', 'Specimen', 'Light', 'Dark', 'High contrast'], rows);
+  return table('Elevation', ['Variable', 'Specimen', 'For', 'Light', 'Dark', 'High contrast'], rows);
 }
 
 const shapePage = () =>
   page('Radius and elevation', [
     'Corners are small: 4 px on buttons and fields, 8 px on containers, 12 px on the largest containers. Surfaces on the page have a hairline; only floating ones have a shadow.',
     `## Radius\n\n${values('Radius', 'radius', 'Length', ({ name }) => `<span className="shape" style={{ borderRadius: 'var(--gh-${name})' }} />`)}`,
-    `## Elevation\n\nOne for what lies just above its ground, two for popovers and notifications, three for dialogs. In the dark, where shadows are hardly seen, \`--gh-color-surface-raised\` says the same.\n\n${shadows()}`,
+    `## Elevation\n\nThe higher something lies, the larger its shadow. In the dark, where shadows are hardly seen, \`--gh-color-surface-raised\` says the same.\n\n${shadows()}`,
   ]);
 
 const motionPage = () =>
@@ -140,14 +156,7 @@ const motionPage = () =>
     [
       'Motion shows where something came from. It animates only transform and opacity, so it causes no layout, and it is short enough that nobody waits for it.',
       '<MotionDemo />',
-      `## Values\n\n${table(
-        'Motion',
-        ['Variable', 'Value'],
-        [...startingWith('duration'), ...startingWith('ease')].map((token) => [
-          variable(token),
-          code(token.css),
-        ]),
-      )}`,
+      `## Values\n\n${valuesOf('Motion', [...startingWith('duration'), ...startingWith('ease')], 'Value')}`,
       '## Reduced motion\n\nReaders who ask their device for less motion get none: each component has its own `@media (prefers-reduced-motion: reduce)`, and what moves by itself, such as a slider, stops. Choose `Reduced motion` in the toolbar above to see it.',
       "```css\n[data-part='panel'] {\n  transition: transform var(--gh-duration-base) var(--gh-ease-out);\n}\n@media (prefers-reduced-motion: reduce) {\n  [data-part='panel'] {\n    transition: none;\n  }\n}\n```",
     ],
@@ -164,8 +173,10 @@ const layersPage = () =>
 /** The tokens that differ between the densities. */
 function densities(): string {
   const compact = new Map(readTokens('light', 'compact').map(({ name, css }) => [name, css]));
+  const kindOf = ({ name }: Token) => name.split('-', 1)[0]!;
   const rows = readTokens('light')
     .filter(({ name, css }) => compact.get(name) !== css)
+    .sort((one, other) => kindOf(one).localeCompare(kindOf(other)) || bySize(one, other))
     .map((token) => [variable(token), code(token.css), code(compact.get(token.name)!)]);
   return table('Densities', ['Variable', 'Comfortable', 'Compact'], rows);
 }

@@ -118,7 +118,8 @@ function buildDtcg(): string {
       [...readTokens(mode), ...readComponentTokens(mode)].map((token) => {
         const value = token.type === 'color' ? colour(toCss('color', token.value)) : token.value;
         const alias = token.alias ? `{${mode}.${token.alias}}` : undefined;
-        return [token.name, { $type: token.type, $value: alias ?? value }];
+        const { name, type, description } = token;
+        return [name, { $type: type, $value: alias ?? value, $description: description }];
       }),
     ),
   ]);

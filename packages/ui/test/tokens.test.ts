@@ -23,6 +23,13 @@ it('gives every mode the same names', () => {
   expect(names[2]).toEqual(names[0]);
 });
 
+it('says of each token what it is for; a leading is for the text of its name', () => {
+  const silent = readTokens('light').filter(
+    ({ name, description }) => !description && !name.startsWith('leading-'),
+  );
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
 it('redeclares every themed token in each of the five theme blocks', () => {
   const css = buildTokenFiles()['src/tokens/tokens.css']!;
   for (const { name } of readTokens('light').filter(({ type }) => type === 'color' || type === 'shadow')) {
@@ -60,9 +67,13 @@ describe('the component tier', () => {
   it('stays bound to the semantic tier in the file for design tools', () => {
     const file = JSON.parse(buildTokenFiles()['src/tokens/tokens.dtcg.json']!) as Record<
       string,
-      Record<string, { $value: unknown }>
+      Record<string, { $value: unknown; $description?: string }>
     >;
     for (const mode of modes) {
+      // Design tools show it beside the name.
+      expect(file[mode]!['space-2']!.$description).toBe(
+        readTokens(mode).find(({ name }) => name === 'space-2')!.description,
+      );
       for (const { name, alias } of readComponentTokens(mode).filter((token) => token.alias)) {
         expect(file[mode]![name]!.$value, name).toBe(`{${mode}.${alias}}`);
         expect(file[mode]).toHaveProperty([alias!]);

@@ -108,11 +108,11 @@ export const tokens = {
   'color-connection-stranger-fg': 'var(--gh-color-connection-stranger-fg)',
   /** Its border, quieter than that of an error. `#b46760` */
   'color-connection-stranger-border': 'var(--gh-color-connection-stranger-border)',
-  /** `0 1px 2px 0 #2720170f` */
+  /** A card under the pointer, a tooltip. `0 1px 2px 0 #2720170f` */
   'shadow-1': 'var(--gh-shadow-1)',
-  /** `0 1px 2px 0 #2720170f, 0 6px 16px -4px #2720171f` */
+  /** What opens beside a control, and notifications. `0 1px 2px 0 #2720170f, 0 6px 16px -4px #2720171f` */
   'shadow-2': 'var(--gh-shadow-2)',
-  /** `0 2px 6px -1px #2720170f, 0 20px 48px -12px #2720171f` */
+  /** What lies over the whole page: dialogs, the floating button. `0 2px 6px -1px #2720170f, 0 20px 48px -12px #2720171f` */
   'shadow-3': 'var(--gh-shadow-3)',
   /** How opaque the pictures of products are; below 1 the dark page dims them. `1` */
   'picture-opacity': 'var(--gh-picture-opacity)',
@@ -148,63 +148,63 @@ export const tokens = {
   'color-on-connection-connected': 'var(--gh-color-on-connection-connected)',
   /** Text on the solid. `#ffffff` */
   'color-on-connection-declined': 'var(--gh-color-on-connection-declined)',
-  /** `8px` */
+  /** Inside a control; between controls of a row. `8px` */
   'space-1': 'var(--gh-space-1)',
-  /** `16px` */
+  /** The padding of a small card and a cell; between fields. `16px` */
   'space-2': 'var(--gh-space-2)',
-  /** `24px` */
+  /** The padding of a card and a dialog; between cards. `24px` */
   'space-3': 'var(--gh-space-3)',
-  /** `32px` */
+  /** Between groups on a page. `32px` */
   'space-4': 'var(--gh-space-4)',
-  /** `40px` */
+  /** Above a heading. `40px` */
   'space-5': 'var(--gh-space-5)',
-  /** `48px` */
+  /** Between sections of a page. `48px` */
   'space-6': 'var(--gh-space-6)',
-  /** `64px` */
+  /** Between the parts of a wide screen. `64px` */
   'space-8': 'var(--gh-space-8)',
-  /** `80px` */
+  /** Below a page, so that its end is not at the edge. `80px` */
   'space-10': 'var(--gh-space-10)',
-  /** `96px` */
+  /** Around a page with one thing on it. `96px` */
   'space-12': 'var(--gh-space-12)',
-  /** `128px` */
+  /** Between the sections of a landing page. `128px` */
   'space-16': 'var(--gh-space-16)',
-  /** `4px` */
+  /** Between an icon and its word, a label and its hint. `4px` */
   'space-half': 'var(--gh-space-half)',
-  /** `12px` */
+  /** Between the buttons of a dialog. `12px` */
   'space-1-5': 'var(--gh-space-1-5)',
-  /** `20px` */
+  /** Between the fields of a long form. `20px` */
   'space-2-5': 'var(--gh-space-2-5)',
-  /** `4px` */
+  /** Buttons, fields, tags: what is pressed or filled in. `4px` */
   radius: 'var(--gh-radius)',
-  /** `8px` */
+  /** What holds other things: cards, menus, notifications. `8px` */
   'radius-lg': 'var(--gh-radius-lg)',
-  /** `12px` */
+  /** The largest: dialogs, cards with a picture. `12px` */
   'radius-xl': 'var(--gh-radius-xl)',
-  /** `999px` */
+  /** Badges, chips, round buttons, dots. `999px` */
   'radius-full': 'var(--gh-radius-full)',
-  /** `'Inter Variable', 'Inter Fallback', system-ui, sans-serif` */
+  /** Everything but titles. `'Inter Variable', 'Inter Fallback', system-ui, sans-serif` */
   'font-sans': 'var(--gh-font-sans)',
-  /** `'Fraunces Variable', 'Fraunces Fallback', Georgia, serif` */
+  /** Titles of pages, sections and dialogs; the landing page. `'Fraunces Variable', 'Fraunces Fallback', Georgia, serif` */
   'font-display': 'var(--gh-font-display)',
-  /** `ui-monospace, SFMono-Regular, Menlo, Consolas, monospace` */
+  /** Code and identifiers. `ui-monospace, SFMono-Regular, Menlo, Consolas, monospace` */
   'font-mono': 'var(--gh-font-mono)',
-  /** `0.75rem` */
+  /** Times, hints, counts. `0.75rem` */
   'text-xs': 'var(--gh-text-xs)',
-  /** `0.875rem` */
+  /** Buttons, fields, cells of tables. `0.875rem` */
   'text-sm': 'var(--gh-text-sm)',
-  /** `1rem` */
+  /** Text to read; the names of cards. `1rem` */
   'text-md': 'var(--gh-text-md)',
-  /** `1.125rem` */
+  /** The first sentence below a large title. `1.125rem` */
   'text-lg': 'var(--gh-text-lg)',
-  /** `1.25rem` */
+  /** The title of a dialog. `1.25rem` */
   'text-xl': 'var(--gh-text-xl)',
-  /** `1.5rem` */
+  /** The title of a section. `1.5rem` */
   'text-2xl': 'var(--gh-text-2xl)',
-  /** `2rem` */
+  /** The title of a page. `2rem` */
   'text-3xl': 'var(--gh-text-3xl)',
-  /** `2.75rem` */
+  /** The title of a page with little else on it. `2.75rem` */
   'text-4xl': 'var(--gh-text-4xl)',
-  /** `clamp(2.75rem, 1.9rem + 4.2vw, 4.5rem)` */
+  /** The title of the landing page. `clamp(2.75rem, 1.9rem + 4.2vw, 4.5rem)` */
   'text-display': 'var(--gh-text-display)',
   /** `1.4` */
   'leading-xs': 'var(--gh-leading-xs)',
@@ -224,51 +224,51 @@ export const tokens = {
   'leading-4xl': 'var(--gh-leading-4xl)',
   /** `1.05` */
   'leading-display': 'var(--gh-leading-display)',
-  /** `400` */
+  /** Text. `400` */
   'weight-regular': 'var(--gh-weight-regular)',
-  /** `500` */
+  /** Labels, buttons and titles in the display font. `500` */
   'weight-medium': 'var(--gh-weight-medium)',
-  /** `600` */
+  /** Names of cards, amounts, what stands out in a line. `600` */
   'weight-semibold': 'var(--gh-weight-semibold)',
-  /** `700` */
+  /** What is new in a list, such as an unread message. `700` */
   'weight-bold': 'var(--gh-weight-bold)',
-  /** `-0.015em` */
+  /** Titles in the display font, from 1.25rem on. `-0.015em` */
   'tracking-tight': 'var(--gh-tracking-tight)',
-  /** `0.04em` */
+  /** Small words in capitals. `0.04em` */
   'tracking-wide': 'var(--gh-tracking-wide)',
-  /** `150ms` */
+  /** What answers a press: hover, tick, a menu that opens. `150ms` */
   'duration-fast': 'var(--gh-duration-fast)',
-  /** `200ms` */
+  /** What comes or goes: dialogs, notifications, sections that unfold. `200ms` */
   'duration-base': 'var(--gh-duration-base)',
-  /** `250ms` */
+  /** What covers a distance, such as a bar of progress. `250ms` */
   'duration-slow': 'var(--gh-duration-slow)',
-  /** `cubic-bezier(0.2, 0.8, 0.2, 1)` */
+  /** What arrives or answers: fast first, then at rest. `cubic-bezier(0.2, 0.8, 0.2, 1)` */
   'ease-out': 'var(--gh-ease-out)',
-  /** `cubic-bezier(0.65, 0, 0.35, 1)` */
+  /** What leaves, or goes on by itself. `cubic-bezier(0.65, 0, 0.35, 1)` */
   'ease-in-out': 'var(--gh-ease-in-out)',
-  /** `2rem` */
+  /** In cells, rows and tools. `2rem` */
   'control-sm': 'var(--gh-control-sm)',
-  /** `2.5rem` */
+  /** The usual height of buttons and fields. `2.5rem` */
   'control-md': 'var(--gh-control-md)',
-  /** `3rem` */
+  /** For thumbs, and the one action of a form. `3rem` */
   'control-lg': 'var(--gh-control-lg)',
-  /** `100` */
+  /** What stays at an edge of the page while it scrolls. `100` */
   'z-bar': 'var(--gh-z-bar)',
-  /** `110` */
+  /** The navigation, beside the bars. `110` */
   'z-nav': 'var(--gh-z-nav)',
-  /** `200` */
+  /** Dialogs and drawers, over the page. `200` */
   'z-overlay': 'var(--gh-z-overlay)',
-  /** `300` */
+  /** Menus, lists and tooltips, which open in dialogs, too. `300` */
   'z-popover': 'var(--gh-z-popover)',
-  /** `400` */
+  /** Notifications, which are seen above all else. `400` */
   'z-toast': 'var(--gh-z-toast)',
-  /** `64px` */
+  /** Of the bar at the head of an app. `64px` */
   'top-bar-height': 'var(--gh-top-bar-height)',
   /** Of the bar of navigation at the foot of a phone. It grows half as much as the text. `calc(2rem + 32px)` */
   'bottom-bar-height': 'var(--gh-bottom-bar-height)',
-  /** `264px` */
+  /** Of the navigation with its words. `264px` */
   'side-nav-width': 'var(--gh-side-nav-width)',
-  /** `80px` */
+  /** Of the navigation as icons. `80px` */
   'side-nav-rail-width': 'var(--gh-side-nav-rail-width)',
 } as const;
 
