@@ -8,7 +8,7 @@ export const contract: ComponentContract = {
     'When part of a screen could not be loaded, with a way to try again.',
   ],
   whenNotToUse: [
-    'For the result of a finished action: use a toast.',
+    'For the result of a finished action: use a toast of `Toaster`.',
     'For one field that is wrong: the field shows its own error.',
     'When a list is empty: use `EmptyState`.',
   ],

@@ -7,7 +7,7 @@ export const contract: ComponentContract = {
   whenNotToUse: [
     'Before an action that can be undone: do it, and offer to undo it in a toast.',
     'For a form or for details: use `Dialog`.',
-    'For information: use a toast or `Alert`.',
+    'For information: use a toast of `Toaster`, or `Alert`.',
   ],
   parts: {
     root: 'The layer over the page, portalled to the end of the theme island around it or of the body.',

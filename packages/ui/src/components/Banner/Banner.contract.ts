@@ -6,7 +6,7 @@ export const contract: ComponentContract = {
   whenToUse: ['For a temporary state that affects every screen: no connection, maintenance.'],
   whenNotToUse: [
     'For a message about one part of the page: use `Alert`.',
-    'For the result of a finished action: use a toast.',
+    'For the result of a finished action: use a toast of `Toaster`.',
   ],
   parts: {
     root: 'The live region, which does not block the pointer.',

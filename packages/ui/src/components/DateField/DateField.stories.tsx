@@ -69,7 +69,7 @@ export const States: Story = {
       <DateField {...args} label="Medium" hint="The day on which the goods leave." />
       <DateField {...args} label="Large" size="lg" required defaultValue="2026-06-05" />
       <DateField {...args} label="Invalid" error="Choose a day after today." defaultValue="2026-06-05" />
-      <DateField {...args} label="To read" readOnly defaultValue="2026-06-05" />
+      <DateField {...args} label="Read only" readOnly defaultValue="2026-06-05" />
       <DateField {...args} label="Disabled" disabled defaultValue="2026-06-05" />
     </Column>
   ),

@@ -9,7 +9,7 @@ export const contract: ComponentContract = {
   ],
   whenNotToUse: [
     'For a few choices beside the control that opens them: use `Popover`.',
-    'For the result of an action: use a toast.',
+    'For the result of an action: use a toast of `Toaster`.',
     'To ask for confirmation: use `AlertDialog`.',
     'For content with an address of its own: make it a page.',
   ],

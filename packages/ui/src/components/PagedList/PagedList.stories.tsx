@@ -47,7 +47,11 @@ export const One: Story = {
 };
 
 /** Ten thousand companies in pages of twenty, which load as the reader scrolls; nothing on the screen moves. */
-export const Many: Story = { render: () => <CompanyPagedList total={10_000} /> };
+export const Many: Story = {
+  // Its end would push the rest of the page away.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  render: () => <CompanyPagedList total={10_000} />,
+};
 
 /** All states in turn. */
 export const States: Story = {

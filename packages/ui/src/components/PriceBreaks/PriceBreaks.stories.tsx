@@ -55,7 +55,7 @@ export const States: Story = {
       <PriceBreaks {...args} label="Filled" unit="piece" defaultValue={breaks} />
       <PriceBreaks {...args} label="Invalid" error="Give the product a price." />
       <PriceBreaks {...args} label="Disabled" defaultValue={breaks.slice(1)} disabled />
-      <PriceBreaks {...args} label="To read" unit="piece" value={breaks} readOnly />
+      <PriceBreaks {...args} label="Read only" unit="piece" value={breaks} readOnly />
     </Column>
   ),
 };

@@ -6,7 +6,7 @@ export const contract: ComponentContract = {
   whenToUse: ['Beside a ConversationList, for the company selected there.'],
   whenNotToUse: [
     'To preview several conversations: use a small ConversationList.',
-    'For the result of a finished action: use a toast.',
+    'For the result of a finished action: use a toast of `Toaster`.',
   ],
   parts: {
     root: 'A region named after the company.',
