@@ -14,6 +14,7 @@ import { Table } from '#components/Table/Table.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { Column, Row } from '#docs/story-layout.tsx';
+import { StillDialog, StillDrawer, StillToast } from './still-overlays.tsx';
 
 /** A picture of how to use a component, or how not to. */
 export interface UsageExample {
@@ -37,6 +38,17 @@ const stock = [
   { product: 'Hot-rolled steel coil', pieces: 1200 },
   { product: 'Ventilated brake disc', pieces: 42 },
 ];
+
+/** What lies on a page below a drawer. */
+const shelf = (
+  <Column>
+    {stock.map(({ product }) => (
+      <Card key={product} padding="sm">
+        {product}
+      </Card>
+    ))}
+  </Column>
+);
 
 /** By the name of a component. */
 export const usage: Readonly<Record<string, readonly UsageExample[]>> = {
@@ -225,6 +237,58 @@ export const usage: Readonly<Record<string, readonly UsageExample[]>> = {
     bad(
       'Apologise for a list that could not be loaded: that is an alert.',
       <EmptyState icon={<PackageOpen />} title="Something went wrong" />,
+    ),
+  ],
+  Dialog: [
+    good(
+      'Ask for one thing, and return to the same place.',
+      <StillDialog
+        title="Add a shipment"
+        actions={
+          <>
+            <Button variant="secondary">Cancel</Button>
+            <Button>Add shipment</Button>
+          </>
+        }
+      >
+        <TextField label="Carrier" defaultValue="Konkan Freight" />
+      </StillDialog>,
+    ),
+    bad(
+      'Stop the reader for news that needs no answer: that is a toast.',
+      <StillDialog title="Shipment added" actions={<Button>OK</Button>}>
+        The client has been told.
+      </StillDialog>,
+    ),
+  ],
+  Drawer: [
+    good(
+      'Keep in sight what the choices are about.',
+      <StillDrawer page={shelf} title="Filters" actions={<Button>Show 42 results</Button>}>
+        <Checkbox label="In stock" defaultChecked />
+      </StillDrawer>,
+    ),
+    bad(
+      'Ask a question at the edge of the screen: that is an alert dialog.',
+      <StillDrawer
+        page={shelf}
+        title="Delete this product?"
+        actions={<Button variant="danger">Delete product</Button>}
+      >
+        Clients can no longer ask for it.
+      </StillDrawer>,
+    ),
+  ],
+  Toaster: [
+    good(
+      'Say in one sentence how it ended.',
+      <StillToast tone="positive">Request sent to Bharat Steel Works.</StillToast>,
+    ),
+    bad(
+      'Say what is wrong in a form: it is gone before it is mended.',
+      <StillToast tone="critical">
+        Email, telephone and PAN are missing. The password is too short.
+      </StillToast>,
     ),
   ],
 };
