@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { portsByCoast } from '#fixtures/ports.ts';
+import { width } from '#docs/story-layout.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 
 const meta = {
@@ -126,6 +127,18 @@ export const ReadOnlyKeepsItsChoices: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull();
     await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Where the choices fill the line, no other is kept for a text that cannot be written. */
+export const ReadOnlyKeepsNoLine: Story = {
+  args: { readOnly: true, defaultValue: ['Kandla', 'Kochi'] },
+  decorators: [width(190)],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = canvas.getAllByRole('listitem').at(-1)!.getBoundingClientRect();
+    const control = canvas.getByRole('combobox').getBoundingClientRect();
+    await expect(control.top).toBeLessThan(last.bottom);
   },
 };
 

@@ -25,4 +25,11 @@ export const chosenList = css`
     min-inline-size: 4rem;
     min-block-size: var(--gh-control-sm);
   }
+  /* Where nothing can be written no line is kept for it. */
+  [data-part='chips'] ~ [data-part='control']:read-only {
+    flex-basis: 0;
+    min-inline-size: 0;
+    margin-inline-start: calc(-1 * var(--gh-space-half));
+    padding-inline: 0;
+  }
 `;
