@@ -18,7 +18,9 @@ function Letter({ name }: LetterProps) {
   return (
     <main>
       <h1 style={{ font: '600 1.125rem system-ui, sans-serif' }}>{subject}</h1>
-      <div ref={show} />
+      {/* A mail program does not have the reset of these pages. */}
+      <style>{'[data-letter] > * { margin-block: revert; }'}</style>
+      <div data-letter="" ref={show} />
     </main>
   );
 }
