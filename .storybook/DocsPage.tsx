@@ -152,7 +152,7 @@ function Words({ words: own = [] }: { words: readonly Word[] | undefined }) {
   if (own.length === 0) return null;
   const rows = own.map(({ key, english, isCode, meaning }) => [
     <code key="key">{key}</code>,
-    isCode ? <code key="english">{english}</code> : <span key="english">{english}</span>,
+    <span key="english">{isCode ? <code>{english}</code> : english}</span>,
     meaning,
   ]);
   return (

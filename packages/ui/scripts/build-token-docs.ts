@@ -7,12 +7,7 @@ const startingWith = (prefix: string) =>
   readTokens('light').filter(({ name }) => name.startsWith(`${prefix}-`) || name === prefix);
 
 /** Tokens, each with its value, what it is for and, where given, a specimen. */
-const valuesOf = (
-  label: string,
-  tokens: readonly Token[],
-  head: string,
-  show?: (token: Token) => string,
-) =>
+const valuesOf = (label: string, tokens: readonly Token[], head: string, show?: (token: Token) => string) =>
   table(
     label,
     ['Variable', head, ...(show ? ['Specimen'] : []), 'For'],
@@ -97,7 +92,7 @@ function typographyPage(): string {
     variable(token),
     code(token.css),
     code(leading.get(token.name.replace('text', 'leading')) ?? ''),
-    `<span style={{ fontSize: 'var(--gh-${token.name})', lineHeight: 1.2 }}>Guildhall</span>`,
+    `<span style={{ fontSize: 'var(--gh-${token.name})', lineHeight: 1.2 }}>Ag</span>`,
     token.description ?? '',
   ]);
   const families = startingWith('font').map((token) => [

@@ -112,6 +112,16 @@ const findUnlinked = async (tab: Page) => {
   return names.filter((name) => name !== own && components.has(name));
 };
 
+/** Tables that are wider than the page on a large screen, so that their last column is out of sight. */
+const findCutTables = (tab: Page) =>
+  tab
+    .locator('.docs-table')
+    .evaluateAll((tables) =>
+      tables
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((table) => table.getAttribute('aria-label')),
+    );
+
 /** Names of examples that are not in sentence case. */
 const findCapitals = async (tab: Page) => {
   const names = await tab.locator('.sbdocs-content :is(.docs-sized > h3, .flow-step > h2)').allInnerTexts();
@@ -183,6 +193,7 @@ for (const { id, title, importPath } of docs) {
   test(`${title} renders`, async ({ reader }) => {
     const tab = await open(reader, id, 'light');
     expect(await findDeadLinks(tab)).toEqual([]);
+    expect(await findCutTables(tab)).toEqual([]);
     if (isWritten) {
       // What MDX makes of words on a line of their own.
       await expect(tab.locator('.sbdocs-content p p:not(.sb-story *)')).toHaveCount(0);
