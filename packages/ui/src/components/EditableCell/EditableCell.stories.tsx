@@ -14,7 +14,7 @@ const NumberCell = (props: EditableCellProps<number>) => <EditableCell {...props
 
 /** A row of a table around cells. */
 const row = (cells: readonly ReactNode[]) => (
-  <table style={{ borderSpacing: 16 }}>
+  <table style={{ borderCollapse: 'separate', borderSpacing: 16 }}>
     <tbody>
       <tr>
         {cells.map((cell, index) => (
@@ -160,5 +160,5 @@ export const RightToLeft: Story = {
   args: { label: 'السعر', lang: 'ar', labels: { edit: (label) => `تعديل ${label}:` } },
 };
 
-/** A phone shows the pencil, for nothing hovers there. */
+/** Where nothing can hover, as on a phone, the pencil is always shown. */
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

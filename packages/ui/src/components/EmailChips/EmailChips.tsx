@@ -16,7 +16,7 @@ export interface EmailChipsProps extends EntriesFieldProps {
 }
 
 /**
- * A list of e-mail addresses, added one by one. An address that is there already is not added twice; one that is still
+ * A list of email addresses, added one by one. An address that is there already is not added twice; one that is still
  * in the box when the form is sent is added first.
  */
 export function EmailChips({

@@ -18,8 +18,8 @@ export const fieldAttributes = {
 export const contract: ComponentContract = {
   name: 'Field',
   element: 'div',
-  whenToUse: ['Around a control that the design system does not have: a date, a colour, a file.'],
-  whenNotToUse: ['Around `TextField`, `Select` and the other fields: they contain it already.'],
+  whenToUse: ['Around a control that the design system does not have, such as a time or a colour.'],
+  whenNotToUse: ['Around `TextField`, `Select`, `DateField` and the other fields: they contain it already.'],
   parts: fieldParts,
   dataAttributes: fieldAttributes,
   keyboard: {},

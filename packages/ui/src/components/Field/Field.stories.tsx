@@ -17,7 +17,7 @@ const meta = {
   component: Field,
   parameters: { contract },
   decorators: [width(360)],
-  args: { label: 'Delivery date', children: (control) => <input type="date" style={dressed} {...control} /> },
+  args: { label: 'Pick-up time', children: (control) => <input type="time" style={dressed} {...control} /> },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Field>;
 export default meta;
@@ -26,14 +26,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { hint: 'The day the goods leave your house.', error: '', required: false, hideLabel: false },
+  args: { hint: 'When the goods leave your house.', error: '', required: false, hideLabel: false },
 };
 
 /** What the reader needs to know before answering. */
-export const WithHint: Story = { args: { hint: 'The day the goods leave your house.' } };
+export const WithHint: Story = { args: { hint: 'When the goods leave your house.' } };
 
 /** What is wrong and how to mend it; the control is marked as invalid. */
-export const WithError: Story = { args: { error: 'Choose a day after today.' } };
+export const WithError: Story = { args: { error: 'Choose a time from 9:00 to 18:00.' } };
 
 /** The asterisk is for the eye; the control itself says that it is required. */
 export const Required: Story = { args: { required: true } };
@@ -43,12 +43,12 @@ export const States: Story = {
   render: (args) => (
     <Column>
       <Field {...args} />
-      <Field {...args} required hint="The day the goods leave your house." />
+      <Field {...args} required hint="When the goods leave your house." />
       <Field
         {...args}
         required
-        error="Choose a day after today."
-        hint="The day the goods leave your house."
+        error="Choose a time from 9:00 to 18:00."
+        hint="When the goods leave your house."
       />
       <Field {...args} hideLabel />
     </Column>
@@ -58,14 +58,14 @@ export const States: Story = {
 /** Label, asterisk and messages begin at the right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { label: 'تاريخ التسليم', required: true, error: 'اختر يومًا بعد اليوم.', lang: 'ar' },
+  args: { label: 'وقت الاستلام', required: true, error: 'اختر وقتًا من التاسعة إلى السادسة.', lang: 'ar' },
 };
 
 /** Long labels and messages wrap. */
 export const Narrow: Story = {
   decorators: [width(200)],
   args: {
-    label: 'The day on which the first delivery leaves',
-    error: 'Choose a day after today and before the end of the year.',
+    label: 'The time at which the first lorry leaves',
+    error: 'Choose a time from 9:00 to 18:00, when the gate is open.',
   },
 };

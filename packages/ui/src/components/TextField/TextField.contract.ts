@@ -5,7 +5,7 @@ export const contract: ComponentContract = {
   name: 'TextField',
   element: 'div',
   control: 'input',
-  whenToUse: ['For a name, an e-mail address, a telephone number or a web address.'],
+  whenToUse: ['For a name, an email address, a telephone number or a web address.'],
   whenNotToUse: [
     'For more than one line: `TextArea` grows with its text.',
     'For a quantity: the value of `NumberField` is a number.',
