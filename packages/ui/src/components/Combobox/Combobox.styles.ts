@@ -49,7 +49,7 @@ export const Popup = styled.div`
     background-color: var(--gh-combobox-list-bg, var(--gh-color-surface-raised));
     border: 1px solid var(--gh-color-border);
     border-radius: var(--gh-radius-lg);
-    box-shadow: var(--gh-shadow-3);
+    box-shadow: var(--gh-shadow-2);
 
     [data-part='list'] {
       min-block-size: 0;

@@ -54,7 +54,7 @@ export const Root = styled.div`
         background-color: var(--gh-color-surface-raised);
         border: 1px solid var(--gh-color-border);
         border-radius: var(--gh-radius-lg);
-        box-shadow: var(--gh-shadow-3);
+        box-shadow: var(--gh-shadow-2);
         max-block-size: 20rem;
       }
       [data-part='control'] [data-part='group'] {

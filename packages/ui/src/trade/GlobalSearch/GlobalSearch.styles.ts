@@ -28,7 +28,7 @@ export const Panel = styled.div`
     background-color: var(--gh-global-search-bg, var(--gh-color-surface-raised));
     border: 1px solid var(--gh-color-border);
     border-radius: var(--gh-radius-lg);
-    box-shadow: var(--gh-shadow-3);
+    box-shadow: var(--gh-shadow-2);
 
     [data-part='list'] {
       background-color: inherit;
