@@ -118,6 +118,9 @@ test('with text at 200 % no screen scrolls sideways, and a deal has the room of 
       await expectNoSidewaysScroll(page);
     });
   }
+  const [bar, rail] = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Main' })];
+  const { y: top, height } = (await bar.boundingBox())!;
+  expect(top + height).toBeLessThanOrEqual((await rail.boundingBox())!.y);
 
   await openComplete(page, deal!);
   await expect(page.getByRole('region', { name: 'Negotiation' })).toBeVisible();

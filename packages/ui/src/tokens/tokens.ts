@@ -262,7 +262,7 @@ export const tokens = {
   'z-popover': 'var(--gh-z-popover)',
   /** Notifications, which are seen above all else. `400` */
   'z-toast': 'var(--gh-z-toast)',
-  /** Of the bar at the head of an app. `64px` */
+  /** Of the bar at the head of an app. It grows half as much as the text. `calc(2rem + 32px)` */
   'top-bar-height': 'var(--gh-top-bar-height)',
   /** Of the bar of navigation at the foot of a phone. It grows half as much as the text. `calc(2rem + 32px)` */
   'bottom-bar-height': 'var(--gh-bottom-bar-height)',
