@@ -35,11 +35,6 @@ interface WindowOptions {
    */
   width?: number;
   /**
-   * In pixels.
-   * @default 900
-   */
-  height?: number;
-  /**
    * Whether it is a phone: fingers, no pointer.
    * @default false
    */
@@ -128,7 +123,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(
       async ({
         width = 1440,
-        height = 900,
         phone = false,
         motion = false,
         scripts = true,
@@ -137,7 +131,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       } = {}) => {
         const context = await browser.newContext({
           baseURL: server.url,
-          viewport: { width, height },
+          viewport: { width, height: 900 },
           hasTouch: phone,
           isMobile: phone,
           reducedMotion: motion ? 'no-preference' : 'reduce',
