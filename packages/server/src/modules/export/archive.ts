@@ -1,7 +1,9 @@
+import type { FileHandle } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { defuse, toLine } from '#modules/products/csv/cells.ts';
+import { openUnnamed } from '#unnamed-file.ts';
 import { contentsOf } from './files.ts';
 import type { Item, Source } from './pages.ts';
 import { sections, type Section, type Table } from './sections.ts';
@@ -9,10 +11,15 @@ import { sections, type Section, type Table } from './sections.ts';
 /** Tells spreadsheets that the text is UTF-8. */
 const byteOrderMark = '\ufeff';
 
-async function* toJson(pages: AsyncIterable<readonly Item[]>): AsyncGenerator<string> {
+/** The items of pages as JSON. Each page is also added to the sheets, so that it is read once for all files. */
+async function* toJson(
+  pages: AsyncIterable<readonly Item[]>,
+  sheets: readonly Sheet[],
+): AsyncGenerator<string> {
   let before = '[\n';
   for await (const items of pages) {
     if (items.length === 0) continue;
+    for (const { file, table } of sheets) await file.appendFile(toCsv(items, table));
     yield before + items.map((item) => JSON.stringify(item)).join(',\n');
     before = ',\n';
   }
@@ -25,18 +32,28 @@ function toCell(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-async function* toCsv(
-  pages: AsyncIterable<readonly Item[]>,
-  { columns, rowsOf = (item) => [item] }: Table,
-): AsyncGenerator<string> {
-  yield byteOrderMark + toLine(columns);
-  for await (const items of pages) {
-    const rows = items.flatMap((item) => rowsOf(item));
-    // A number cannot be a formula.
-    const cellOf = (value: unknown) => (typeof value === 'number' ? String(value) : defuse(toCell(value)));
-    if (rows.length > 0)
-      yield rows.map((row) => toLine(columns.map((column) => cellOf(row[column])))).join('');
-  }
+function toCsv(items: readonly Item[], { columns, rowsOf = (item) => [item] }: Table): string {
+  // A number cannot be a formula.
+  const cellOf = (value: unknown) => (typeof value === 'number' ? String(value) : defuse(toCell(value)));
+  return items
+    .flatMap((item) => rowsOf(item))
+    .map((row) => toLine(columns.map((column) => cellOf(row[column]))))
+    .join('');
+}
+
+/** A spreadsheet that grows with each page, and waits in a file until it is its turn in the zip. */
+interface Sheet {
+  table: Table;
+  file: FileHandle;
+}
+
+const readBack = (file: FileHandle) =>
+  file.createReadStream({ start: 0, autoClose: false }) as AsyncIterable<Buffer>;
+
+async function openSheet(table: Table): Promise<Sheet> {
+  const file = await openUnnamed();
+  await file.appendFile(byteOrderMark + toLine(table.columns));
+  return { table, file };
 }
 
 interface Entry {
@@ -46,10 +63,16 @@ interface Entry {
   isFile?: boolean;
 }
 
-const entriesOfSection = ({ name, pages, tables }: Section, source: Source): Entry[] => [
-  { path: `${name}.json`, content: toJson(pages(source)) },
-  ...tables.map((table) => ({ path: `${table.name}.csv`, content: toCsv(pages(source), table) })),
-];
+async function* entriesOfSection({ name, pages, tables }: Section, source: Source): AsyncGenerator<Entry> {
+  const sheets: Sheet[] = [];
+  try {
+    for (const table of tables) sheets.push(await openSheet(table));
+    yield { path: `${name}.json`, content: toJson(pages(source), sheets) };
+    for (const { table, file } of sheets) yield { path: `${table.name}.csv`, content: readBack(file) };
+  } finally {
+    for (const { file } of sheets) await file.close();
+  }
+}
 
 async function* entriesOf(source: Source): AsyncGenerator<Entry> {
   for (const section of sections) yield* entriesOfSection(section, source);

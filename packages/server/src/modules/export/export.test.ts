@@ -8,6 +8,7 @@ import { readBytes, upload, uploadPicture } from '../../../test/files.ts';
 import { pdf } from '../../../test/form.ts';
 import { startDealServer, type DealServer } from '../../../test/negotiation.ts';
 import { address } from '../../../test/server.ts';
+import { recordStatements } from '../../../test/statements.ts';
 import { exportCompany } from './archive.ts';
 
 let server: DealServer;
@@ -137,6 +138,22 @@ test('lists of thousands of rows are whole, in their order', async () => {
   expect(json(files['messages.json']).map(({ content }) => content)).toEqual(
     Array.from({ length: 1500 }, (_, n) => `Number ${n + 1}`),
   );
+});
+
+test('each row is read once, for all its files', async () => {
+  const [client, vendor] = [await server.company(), await server.company()];
+  await server.order(client, vendor);
+  await connect(server, client, vendor);
+  await server.done(client, ['sendMessage'], {
+    senderId: client.user._id,
+    receiverId: vendor.user._id,
+    content: 'One',
+  });
+  const statements = await recordStatements(async () => {
+    await (await fetchExport(client)).arrayBuffer();
+  });
+  const readsOf = (table: string) => statements.filter((text) => text.includes(`from "${table}"`)).length;
+  expect(['offers', 'shipments', 'messages', 'activity'].map(readsOf)).toEqual([1, 1, 1, 2]);
 });
 
 test('one export of a company is under way at a time, and none is after its reader has left', async () => {

@@ -1,11 +1,9 @@
 import { maxFileBytes } from '@guildhall/contract';
 import type { FastifyRequest } from 'fastify';
-import { randomUUID } from 'node:crypto';
-import { open, unlink, type FileHandle } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { BadRequestError, HttpError, TooLargeError, UnavailableError } from '#http/errors.ts';
+import { openUnnamed } from '#unnamed-file.ts';
 
 /** A file that has arrived whole. */
 export interface Upload {
@@ -19,14 +17,6 @@ const limits = { fileSize: maxFileBytes, parts: 2, files: 2, fields: 1, fieldSiz
 
 const unknownField = (name: string) => new BadRequestError({ [name]: `${name} is not a known field.` });
 const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-
-/** A file without a name on the disk: it is gone when it is closed, even by the end of the process. */
-async function openUnnamed(): Promise<FileHandle> {
-  const path = join(tmpdir(), `guildhall-${randomUUID()}`);
-  const file = await open(path, 'wx+', 0o600);
-  await unlink(path);
-  return file;
-}
 
 async function receive(stream: Readable & { truncated?: boolean }, file: FileHandle): Promise<number> {
   // Each time at the end of what is there.
