@@ -652,6 +652,15 @@ test.each<[string, number, (db: Db) => Promise<unknown>]>([
     expect(nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
 });
 
+test('a list of connections reads no message that is read, but the last ones', async () => {
+  const [plan] = await plansOf((trx) => listConnected(trx, talker, page));
+  const read = nodesOf(plan!)
+    .filter((node) => node['Relation Name'] === 'messages')
+    .map((node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']);
+  expect(read.length).toBeGreaterThan(0);
+  expect(Math.max(...read)).toBeLessThanOrEqual(page.limit + 1);
+});
+
 /** What a plan reads, without what it reads of blocks. */
 const readsOf = (plan: Plan): string[] =>
   nodesOf(plan).flatMap((node) => {

@@ -68,9 +68,9 @@ const shownContent = sql`coalesce(nullif(messages.content, ''),
 /** Characters of a message that a list shows. */
 const previewLength = 200;
 
-/** The read mark of the company that is, or is not, `me` in a conversation. */
+/** The read mark of the company that is, or is not, `me` in a conversation. Messages have columns of the same names. */
 const readMark = (me: string, whose: 'mine' | 'theirs') =>
-  sql<number>`case when (company_a = ${uuid(me)}) = ${sql.lit(whose === 'mine')} then read_a else read_b end`;
+  sql<number>`case when (conversations.company_a = ${uuid(me)}) = ${sql.lit(whose === 'mine')} then read_a else read_b end`;
 
 /** The id of the message of a conversation with this number. */
 const messageAt = (seq: RawBuilder<number>) => sql<string | null>`(select messages.id from messages
