@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { endpoints, type EndpointName } from './endpoints.ts';
+import { formats } from './formats.ts';
 import {
   documentType,
   maxImportBytes,
@@ -14,6 +15,7 @@ import {
   returnDays,
   undoDays,
 } from './limits.ts';
+import { orderMarks, orderSteps } from './order-rules.ts';
 import type { Right } from './rights.ts';
 import { ActivityEntry, ActivityQuery } from './schemas/activity.ts';
 import { Attention } from './schemas/attention.ts';
@@ -121,8 +123,23 @@ import {
   Team,
 } from './schemas/team.ts';
 
+const idOf = (whose: string) => Type.String({ format: 'uuid', description: `${whose} ${formats.uuid}` });
+const ownCompany = idOf("The session's company: `user._id` of a log-in.");
+const otherCompany = idOf('The other company.');
+/** Its name in the path is given. */
+const chatParams = Type.Object({
+  userId: ownCompany,
+  connectionId: idOf('The other company; not the id of a connection.'),
+});
+
+/** The ids of a path. `userId` is always the own company; any other is that of what the call is about. */
 const params = <T extends string>(...names: T[]) =>
-  Type.Object(Object.fromEntries(names.map((name) => [name, Id])) as Record<T, typeof Id>);
+  Type.Object(
+    Object.fromEntries(names.map((name) => [name, name === 'userId' ? ownCompany : Id])) as Record<
+      T,
+      typeof Id
+    >,
+  );
 
 /** Error statuses of any call: bad input, a body that is too large or not JSON, too many calls, a server error. */
 const anyCall = {
@@ -144,6 +161,14 @@ const bestMatches = (kind: string) =>
 
 /** Who may call an endpoint: anyone, or members with a right. */
 export type Access = 'public' | Right;
+
+const stepsFrom = ([from, next]: [string, Partial<Record<string, readonly string[]>>]) =>
+  Object.entries(next).map(([to, by = []]) => `\`${from}\` to \`${to}\` (${by.join(' or ')})`);
+const named = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(' and ');
+const orderStepsInWords =
+  `The steps, and who takes them: ${Object.entries(orderSteps).flatMap(stepsFrom).join(', ')}. A cancellation needs a ` +
+  `\`note\` with the reason. With \`status\` as it is in \`from\`, the call notes something: ` +
+  `${named(orderMarks.vendor)} as the vendor, ${named(orderMarks.client)} as the client.`;
 
 /** A spreadsheet as text. */
 const Csv = Type.String({ title: 'Spreadsheet' });
@@ -224,7 +249,7 @@ export const routes = {
     schema: {
       tags: ['Users'],
       summary: 'A company: its whole profile for itself, the public part for others',
-      params: params('id'),
+      params: Type.Object({ id: idOf('Any company.') }),
       response: { ...anyCall, 200: Type.Union([OwnProfile, CompanyProfile]), 401: ErrorBody, 404: ErrorBody },
     },
   },
@@ -233,7 +258,7 @@ export const routes = {
     schema: {
       tags: ['Users'],
       summary: 'What the badges of a company rest on',
-      params: params('id'),
+      params: Type.Object({ id: idOf('Any company.') }),
       response: { ...anyCall, 200: CompanyEvidence, 404: ErrorBody },
     },
   },
@@ -450,7 +475,7 @@ export const routes = {
     schema: {
       tags: ['Members'],
       summary: `The company's members and its open invitations, at most ${maxTeam} together`,
-      params: params('id'),
+      params: Type.Object({ id: ownCompany }),
       response: { ...signedIn, 200: Team },
     },
   },
@@ -487,7 +512,7 @@ export const routes = {
     schema: {
       tags: ['Members'],
       summary: "Change a member's role, at once in all their sessions; only owners make and change an owner",
-      params: params('id'),
+      params: Type.Object({ id: idOf('The member.') }),
       body: ChangeMember,
       response: { ...signedIn, 200: MemberChanged, 404: ErrorBody, 409: ErrorBody },
     },
@@ -497,7 +522,7 @@ export const routes = {
     schema: {
       tags: ['Members'],
       summary: 'Leave the company, or remove a member from it; only owners remove an owner',
-      params: params('id'),
+      params: Type.Object({ id: idOf('The member.') }),
       response: { ...signedIn, 200: Message, 404: ErrorBody, 409: ErrorBody },
     },
   },
@@ -506,7 +531,7 @@ export const routes = {
     schema: {
       tags: ['Members'],
       summary: 'Send an invitation again; the links that were sent before are void',
-      params: params('id'),
+      params: Type.Object({ id: idOf('The invitation.') }),
       headers: IdempotencyHeaders,
       response: { ...keyed, 200: InvitationSent, 404: ErrorBody },
     },
@@ -516,7 +541,7 @@ export const routes = {
     schema: {
       tags: ['Members'],
       summary: 'Revoke an invitation; its links are void',
-      params: params('id'),
+      params: Type.Object({ id: idOf('The invitation.') }),
       response: { ...signedIn, 200: Message, 404: ErrorBody },
     },
   },
@@ -535,7 +560,7 @@ export const routes = {
     schema: {
       tags: ['Connections'],
       summary: "The connection of the session's company to another one",
-      params: params('userId', 'otherId'),
+      params: Type.Object({ userId: ownCompany, otherId: otherCompany }),
       response: { ...signedIn, 200: ConnectionStatusAnswer },
     },
   },
@@ -613,7 +638,7 @@ export const routes = {
     schema: {
       tags: ['Blocks'],
       summary: 'End the block of a company; what it has ended stays so',
-      params: params('id'),
+      params: Type.Object({ id: otherCompany }),
       response: { ...signedIn, 200: Message },
     },
   },
@@ -622,7 +647,7 @@ export const routes = {
     schema: {
       tags: ['Blocks'],
       summary: "The companies that the session's company has blocked, the last first",
-      params: params('id'),
+      params: Type.Object({ id: ownCompany }),
       querystring: PageQuery,
       response: { ...signedIn, 200: Type.Array(BlockedCompany) },
     },
@@ -641,7 +666,7 @@ export const routes = {
     schema: {
       tags: ['Chat'],
       summary: 'Messages with a connected company, oldest first; 304 when nothing has changed',
-      params: params('userId', 'connectionId'),
+      params: chatParams,
       headers: ConditionalHeaders,
       querystring: MessagesQuery,
       response: {
@@ -656,7 +681,7 @@ export const routes = {
     schema: {
       tags: ['Chat'],
       summary: 'Mark messages as read by the company, up to one of them',
-      params: params('userId', 'connectionId'),
+      params: chatParams,
       body: ReadMessages,
       response: { ...signedIn, 200: Attention },
     },
@@ -784,7 +809,7 @@ export const routes = {
     schema: {
       tags: ['Products'],
       summary: "The products of the session's company, archived ones too, newest first unless sorted",
-      params: params('vendorId'),
+      params: Type.Object({ vendorId: ownCompany }),
       querystring: InventoryQuery,
       response: { ...signedIn, 200: Type.Array(Product) },
     },
@@ -816,7 +841,7 @@ export const routes = {
       description:
         `CSV in UTF-8 with a header of field names, at most ${maxImportBytes / 1e6} MB and ` +
         `${maxImportRows} rows. \`name\`, \`description\`, \`price\`, \`category\` and \`stockQuantity\` are ` +
-        'needed. Lists are separated by `|`.',
+        'needed. Lists are separated by `|`, and price breaks are written as `10:90|100:80`.',
       consumes: ['text/csv'],
       querystring: ImportQuery,
       headers: IdempotencyHeaders,
@@ -838,7 +863,7 @@ export const routes = {
     schema: {
       tags: ['Products'],
       summary: "The products of the session's company as CSV, in the form that an import takes",
-      params: params('vendorId'),
+      params: Type.Object({ vendorId: ownCompany }),
       response: { ...signedIn, 200: { content: { 'text/csv': { schema: Csv } } } },
     },
   },
@@ -847,7 +872,7 @@ export const routes = {
     schema: {
       tags: ['Saved'],
       summary: 'Products that the company has saved for later, the last saved first',
-      params: params('id'),
+      params: Type.Object({ id: ownCompany }),
       querystring: PageQuery,
       response: { ...signedIn, 200: Type.Array(SavedProduct) },
     },
@@ -875,7 +900,7 @@ export const routes = {
     schema: {
       tags: ['Saved'],
       summary: 'Remove a product from those saved for later',
-      params: params('id'),
+      params: Type.Object({ id: idOf('The product.') }),
       response: { ...signedIn, 200: Message },
     },
   },
@@ -1081,6 +1106,7 @@ export const routes = {
     schema: {
       tags: ['Orders'],
       summary: 'Take the next step of an order, add a shipment, or note something on it',
+      description: orderStepsInWords,
       params: params('id'),
       body: ChangeOrder,
       headers: IdempotencyHeaders,

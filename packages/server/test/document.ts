@@ -46,6 +46,9 @@ const formats = {
   binary: true as const,
 };
 
+/** Headers that a response may lack although they are described. */
+const optional = new Set(['Link', 'Content-Disposition']);
+
 const document = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
 };
@@ -93,8 +96,13 @@ function problemsOf({ method, path, sent, status, headers, body }: Exchange): st
   const place = placeOf(declared as { $ref?: string }, [...here, 'responses', String(status)]);
   const response = read(place);
   const [type = ''] = (headers.get('content-type') ?? '').split(';');
-  const missing = Object.keys(response.headers ?? {}).filter((name) => name !== 'Link' && !headers.has(name));
-  const problems = missing.map((name) => `${name} is missing`);
+  const described = Object.keys(response.headers ?? {});
+  const missing = described.filter((name) => !optional.has(name) && !headers.has(name));
+  const unsaid = [...optional].filter((name) => headers.has(name) && !described.includes(name));
+  const problems = [
+    ...missing.map((name) => `${name} is missing`),
+    ...unsaid.map((name) => `${name} is not described`),
+  ];
   if (response.content === undefined) return body === null ? problems : [...problems, 'it has a body'];
   if (!(type in response.content)) return [...problems, `its type is ${type}`];
   problems.push(...errorsOf(body, [...place, 'content', type, 'schema']));

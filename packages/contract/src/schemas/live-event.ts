@@ -4,11 +4,18 @@ import { Id } from './common.ts';
 /** Where to resume: sent back as `Last-Event-ID` when the stream is opened again. */
 const EventId = Type.String({ description: 'Names the event.' });
 
-const about = <Name extends string, Data extends Type.TProperties>(event: Name, data: Data) =>
-  Type.Object({ id: EventId, event: Type.Literal(event), data: Type.Object(data) });
+const about = <Name extends string, Data extends Type.TProperties>(
+  event: Name,
+  data: Data,
+  options: Type.TObjectOptions = {},
+) => Type.Object({ id: EventId, event: Type.Literal(event), data: Type.Object(data) }, options);
 
-/** The company that caused the event; of a connection the other company, also when the own one has caused it. */
-const companyId = Id;
+const companyId = Type.String({
+  format: 'uuid',
+  description:
+    'The company that caused the event: of `message-read` who has read the conversation, up to that message. Of a ' +
+    'connection the other company, also when the own one has caused it.',
+});
 
 /**
  * The events of a company's stream. They carry ids only; the rest is fetched with other calls. `reset` comes first on a
@@ -24,13 +31,17 @@ export const LiveEvent = Type.Union([
   about('request', { companyId, requestId: Id }),
   about('quote', { companyId, requestId: Id, quoteId: Id }),
   about('order', { companyId, quoteId: Id, orderId: Id }),
-  /** `companyId` is who has read the conversation, up to that message. */
   about('message-read', { companyId, messageId: Id }),
-  /** `companyId` is who has deleted a message of its own. */
   about('message-deleted', { companyId, messageId: Id }),
   about('notification', {}),
-  /** The own company's profile has changed, or its members, invitations or saved products have. */
-  about('company', {}),
+  about(
+    'company',
+    {},
+    {
+      description:
+        "The own company's profile has changed, or its members, invitations or saved products have.",
+    },
+  ),
 ]);
 export type LiveEvent = Type.Static<typeof LiveEvent>;
 

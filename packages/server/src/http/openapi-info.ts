@@ -1,5 +1,6 @@
 import { formats, type EndpointName, type ErrorCode, type routes } from '@guildhall/contract';
 import { STATUS_CODES } from 'node:http';
+import { sessionDays } from './session.ts';
 
 /** The status of each error, and what it means. */
 export const errors: Record<ErrorCode, [status: number, meaning: string]> = {
@@ -57,14 +58,15 @@ const description = [
   'Companies find one another, connect, chat, list products and post requests.',
   '## Calls',
   'Bodies are JSON in UTF-8, sent as `application/json`. Unknown fields are refused. A call that needs a session has the ' +
-    'header `Authorization: Bearer <token>`, with the token of a sign-up or log-in; a public call may have it too.',
+    'header `Authorization: Bearer <token>`, with the token of a sign-up or log-in; a public call may have it too. A token ' +
+    `ends ${sessionDays.unused} days after its last use, and after ${sessionDays.atMost} days at the latest; then a call gets 401.`,
   '## Values',
   'A response has every field of its schema. A text that was not given is empty, and so is a list; a field is null only ' +
     'where its schema allows null. Money is in rupees. The formats are:',
   list(formats).join('\n'),
   '## Lists',
   'A list is an array and comes in pages of `limit` rows. Where there is more, the header `Link` has the address of the ' +
-    'next page with `rel="next"`; without it, the page is the last one. Messages are read with `before` instead.',
+    'next page, relative to this one, with `rel="next"`; without it, the page is the last one. Messages are read with `before` instead.',
   '## Errors',
   'Every error has the same body. Programs read `code`, people `message`. Before a call is known, a request may also be ' +
     'refused in this form with 404, 408 (too slow) and 431 (headers too large).',
@@ -78,9 +80,11 @@ const description = [
   'A write whose response was lost can be sent again: with the same `Idempotency-Key` it is stored once. The other writes ' +
     'set a state, so a repetition changes nothing.',
   '## Events',
-  'The stream has server-sent events. Each has an `id`, an `event` and `data` as JSON; lines that begin with a colon only ' +
-    'keep the connection open. A stream that is opened again with `Last-Event-ID` goes on after that event; one that ' +
-    'cannot begins with `reset`: fetch again what was requested more than `quietFor` milliseconds ago.',
+  'The stream has server-sent events, and there are no webhooks. It needs the header `Authorization`, which the ' +
+    '`EventSource` of browsers cannot send: read the body of a `fetch`. Each event has an `id`, an `event` and `data` as ' +
+    'JSON with ids only: fetch what they name. Lines that begin with a colon only keep the connection open. A stream that ' +
+    'is opened again with `Last-Event-ID` goes on after that event; one that cannot, and a first one, begins with `reset`: ' +
+    'fetch again what was requested more than `quietFor` milliseconds ago.',
 ].join('\n\n');
 
 /** What the document says about the API as a whole. */

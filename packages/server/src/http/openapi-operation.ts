@@ -15,7 +15,8 @@ const headers = {
   ETag: text(
     'Names this state. Sent back as `If-None-Match`, it is answered with 304 until something changes.',
   ),
-  Link: text('`<address>; rel="next"`: the next page. Absent on the last one.'),
+  Link: text('`<address>; rel="next"`: the next page, from this server. Absent on the last one.'),
+  'Content-Disposition': text('`attachment` with the name of a file. Absent where a picture is shown.'),
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
   'WWW-Authenticate': text('`Bearer`.'),
 };
@@ -65,6 +66,8 @@ function isPage(name: EndpointName): boolean {
 const isPublic = (name: EndpointName): boolean => routes[name].access === 'public';
 const isRead = (name: EndpointName): boolean => endpoints[name][0] === 'GET';
 const hasETag = (name: EndpointName): boolean => '304' in routes[name].schema.response;
+/** Calls whose response is a file to save. */
+const sendsFile = new Set<EndpointName>(['exportCompany', 'exportProducts', 'readFile']);
 const isCounted = (name: EndpointName): boolean => isCountedWrite({ operationId: name }, endpoints[name][0]);
 
 /** The statuses that reads and uncounted writes share with other calls in the contract, but never have. */
@@ -88,8 +91,10 @@ function describeAccess(name: EndpointName): string {
   return isForAll ? 'Needs a session.' : `Needs a session. ${whoMay(access)}`;
 }
 
-const describeCall = (name: EndpointName): string =>
+/** What a call says of itself, and what follows from its place in the contract. */
+const describeCall = (name: EndpointName, own?: string): string =>
   [
+    own,
     describeAccess(name),
     isPage(name) && 'A list in pages.',
     hasETag(name) && 'Answers 304 when nothing has changed.',
@@ -106,16 +111,21 @@ function describeResponse(name: EndpointName, status: string, response: object):
   if (!isPublic(name) || hasETag(name)) names.push('Cache-Control');
   if (isPage(name)) names.push('Link');
   if (hasETag(name)) names.push('ETag');
+  if (sendsFile.has(name)) names.push('Content-Disposition');
   return { ...response, ...withHeaders(...names) };
 }
 
 /** An operation with what follows from its place in the contract. */
 function describeOperation(operation: Operation): Operation {
-  const { operationId: name, responses } = operation;
+  const { operationId: name, description, responses } = operation;
   const described = Object.entries(responses)
     .filter(([status]) => canOccur(name, status))
     .map(([status, response]) => [status, describeResponse(name, status, response)]);
-  return { ...operation, description: describeCall(name), responses: Object.fromEntries(described) };
+  return {
+    ...operation,
+    description: describeCall(name, description),
+    responses: Object.fromEntries(described),
+  };
 }
 
 const mapValues = (of: object, map: (value: never) => unknown) =>

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { endpoints } from '@guildhall/contract';
+import { endpoints, routes } from '@guildhall/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { docsPath } from './openapi.ts';
 
 interface Document {
-  paths: Record<string, Record<string, { operationId?: string }>>;
+  paths: Record<string, Record<string, { operationId?: string; description?: string }>>;
   components: { schemas: Record<string, unknown> };
 }
 
@@ -32,6 +32,32 @@ it('has every endpoint of the contract, and nothing else', () => {
     path.replaceAll(/:(\w+)/g, '{$1}'),
   ]);
   expect(new Set(documented.map(String))).toEqual(new Set(expected.map(String)));
+});
+
+it('has what a call says of itself beside what follows from the contract', () => {
+  const described = Object.values(served.paths)
+    .flatMap((operations) => Object.values(operations))
+    .map(({ operationId, description }) => [operationId, description]);
+  const said = Object.entries(routes).flatMap(([name, { schema }]) =>
+    'description' in schema ? [[name, expect.stringContaining(schema.description)]] : [],
+  );
+  expect(described).toEqual(expect.arrayContaining(said));
+});
+
+it('says of every id in a path whose it is, where its name does not', () => {
+  const chat = served.paths['/api/chat/messages/{userId}/{connectionId}'] as Record<
+    string,
+    { parameters?: unknown }
+  >;
+  expect(chat['get']!.parameters).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'userId', description: expect.stringContaining('user._id') }),
+      expect.objectContaining({
+        name: 'connectionId',
+        description: expect.stringContaining('other company'),
+      }),
+    ]),
+  );
 });
 
 it('defines every schema that it refers to', () => {

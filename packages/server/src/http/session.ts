@@ -11,9 +11,10 @@ import type { Database } from '#db/schema.ts';
 export const sessionChangeTopic = 'session-change';
 
 const day = 24 * 60 * 60 * 1000;
-const lifetime = 30 * day;
-/** The maximum lifetime, however much the session is used. */
-const maxLifetime = 90 * day;
+/** How long a session lasts: after its last use, and however much it is used. */
+export const sessionDays = { unused: 30, atMost: 90 };
+const lifetime = sessionDays.unused * day;
+const maxLifetime = sessionDays.atMost * day;
 /** Sessions of a member; beyond these the least recently used one ends. */
 const maxSessions = 100;
 /** How old the stored time of last use may become. */
