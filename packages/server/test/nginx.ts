@@ -52,6 +52,8 @@ export interface Nginx {
   plainPort: number;
   /** The file with a line for each call. */
   accessLog: string;
+  /** The file with a line for each call that no node has answered. */
+  errorLog: string;
   /** Reuses connections and trusts the certificate. */
   agent: Agent;
 }
@@ -109,5 +111,5 @@ export async function startNginx(nodePorts: readonly number[]): Promise<Nginx> {
     await rm(folder, { recursive: true });
   });
   for (const own of [port, plainPort]) await expect.poll(() => isListening(own)).toBe(true);
-  return { port, plainPort, accessLog: at('access.log'), agent };
+  return { port, plainPort, accessLog: at('access.log'), errorLog: at('error.log'), agent };
 }

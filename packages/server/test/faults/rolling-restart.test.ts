@@ -169,13 +169,16 @@ test('nginx refuses calls as the API does when no node can', async () => {
     const { statusCode, headers } = response;
     return [statusCode, (body as ErrorBody).code, headers['retry-after']];
   };
-  for (const absent of [endpoints.listRequests, endpoints.streamEvents]) {
+  const ending = address('unsubscribe', 'a-token');
+  for (const absent of [endpoints.listRequests, endpoints.streamEvents, ending]) {
     expect(await refusal(await ask(absent))).toEqual([503, 'unavailable', '5']);
   }
   const large = await ask(endpoints.uploadFile, Buffer.alloc(12e6));
   expect(await refusal(large)).toEqual([413, 'payload_too_large', undefined]);
   const page = (await ask(['GET', '/Home'])).resume();
   expect([page.statusCode, page.headers['content-type']]).toEqual([502, 'text/html']);
-  (await ask(address('unsubscribe', 'a-token'))).resume();
   expect(await readFile(nginx.accessLog, 'utf8')).not.toContain('a-token');
+  const errorLog = await readFile(nginx.errorLog, 'utf8');
+  expect(errorLog).toContain(endpoints.listRequests[1]);
+  expect(errorLog).not.toContain('a-token');
 });
