@@ -47,3 +47,6 @@ export const isRowMissing = (error: unknown): boolean =>
   error instanceof NoResultError ||
   // PostgreSQL's foreign_key_violation.
   codeOf(error) === '23503';
+
+/** Whether a query failed because the disk of the database is full. */
+export const isDiskFull = (error: unknown): error is Error => codeOf(error) === '53100';

@@ -1,6 +1,6 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely } from 'kysely';
 import { StartError } from '#start-error.ts';
-import { isMissingRight } from './errors.ts';
+import { isDiskFull, isMissingRight } from './errors.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
@@ -36,8 +36,8 @@ export async function requireMigrated(db: Kysely<Database>): Promise<void> {
 
 /**
  * Brings the database to the newest migration. Many nodes may call it at once: Kysely's migrator takes an
- * advisory lock, so one migrates and the others wait. Throws StartError for a database of a newer version, and
- * when the role may not do it.
+ * advisory lock, so one migrates and the others wait. Throws StartError for a database of a newer version,
+ * when the role may not do it, and when there is no space.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   requireKnownMigrations(await readMigrations(db));
@@ -46,6 +46,10 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   if (isMissingRight(error))
     throw new StartError(
       `The database cannot be migrated: ${error.message}. The role of DATABASE_URL must own the database.`,
+    );
+  if (isDiskFull(error))
+    throw new StartError(
+      `The database cannot be migrated: ${error.message}. Free some space on its disk, then start again.`,
     );
   if (error) throw error;
 }

@@ -42,6 +42,24 @@ async function breakDown(dataFolder: string): Promise<void> {
   await ended;
 }
 
+test.each([
+  ['that has no room for the files of PostgreSQL', '16m'],
+  ['that has no room for the tables', '40m'],
+])('a first start on a disk %s says so in one line', async (_what, size) => {
+  const disk = await makeDataFolder();
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=755`, 'guildhall-faults', disk]);
+  onTestFinished(async () => {
+    await removeDataFolder(join(disk, 'data'));
+    execFileSync('umount', [disk]);
+    await rm(disk, { recursive: true });
+  });
+  const server = spawnServer(join(disk, 'data'));
+  await expect(server.ready).rejects.toThrow();
+  const { code, stderr } = await server.ended;
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^.*No space left on device.* Free some space on .*disk, then start again\.\n$/);
+});
+
 test(
   'a full disk causes 503 for writes, loses no acknowledged one, and only needs free space',
   { timeout: 60_000 + times * 120_000 },

@@ -48,9 +48,9 @@ export async function initialise(places: Places, transport: Transport): Promise<
     ],
     { ...identity, env, cwd: files },
   ).catch((error: { stderr?: string; message: string }) => {
-    throw new StartError(
-      `PostgreSQL cannot create its files in ${files}: ${causeIn(error.stderr ?? error.message)}`,
-    );
+    const cause = causeIn(error.stderr ?? error.message);
+    const hint = cause.includes('No space left') ? '. Free some space on the disk, then start again.' : '';
+    throw new StartError(`PostgreSQL cannot create its files in ${files}: ${cause}${hint}`);
   });
 }
 
