@@ -7,7 +7,7 @@ import { startHourlyWork } from '#hourly-work.ts';
 import { allowOrigins } from '#http/allowed-origins.ts';
 import type { App } from '#http/app-type.ts';
 import { guardRoutes } from '#http/auth.ts';
-import { handleClientError } from '#http/client-error.ts';
+import { handleClientError, refuseExpectation } from '#http/client-error.ts';
 import { handleErrors, sendError } from '#http/error-handler.ts';
 import { requireOneHost } from '#http/host.ts';
 import type { Metrics } from '#http/metrics.ts';
@@ -190,6 +190,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     // The longest part of an address is the name of a file, of 80 characters that are encoded.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
+  app.server.on('checkExpectation', refuseExpectation);
   limitPipelining(app);
   options.metrics?.measureRequests(app);
   const readOrigin = () =>

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@guildhall/contract';
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { bareHeaders } from './security-headers.ts';
 
@@ -31,4 +31,21 @@ export function handleClientError(error: Error & { code?: string }, socket: Sock
     socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   }
   socket.destroy(error);
+}
+
+/** Responds in the contract's shape to an `Expect` other than `100-continue`, which Node itself answers without a body. */
+export function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const body = {
+    message: 'The header Expect can only be 100-continue.',
+    code: 'bad_request',
+    requestId: randomUUID(),
+  } satisfies ErrorBody;
+  response
+    // The body that may follow is not read.
+    .writeHead(417, {
+      ...bareHeaders,
+      connection: 'close',
+      'content-type': 'application/json; charset=utf-8',
+    })
+    .end(JSON.stringify(body));
 }

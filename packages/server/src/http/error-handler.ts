@@ -47,7 +47,8 @@ function refusalOf(error: FastifyError | HttpError, bodyType = 'application/json
     };
   }
   if (error.validation) {
-    return refusalOf(new BadRequestError(invalidFields(error.validation as ErrorObject[])));
+    const { validation, validationContext } = error;
+    return refusalOf(new BadRequestError(invalidFields(validation as ErrorObject[], validationContext)));
   }
   const { statusCode: status = 500, code, message } = error;
   // Before the check of the database: a client that aborts its own request causes the same network errors.

@@ -69,7 +69,7 @@ const description = [
     'next page, relative to this one, with `rel="next"`; without it, the page is the last one. Messages are read with `before` instead.',
   '## Errors',
   'Every error has the same body. Programs read `code`, people `message`. Before a call is known, a request may also be ' +
-    'refused in this form with 404, 408 (too slow) and 431 (headers too large).',
+    'refused in this form with 404, 408 (too slow), 417 (`Expect`) and 431 (headers too large).',
   list(
     Object.fromEntries(Object.entries(errors).map(([code, [status, text]]) => [code, `${status}. ${text}`])),
   ).join('\n'),

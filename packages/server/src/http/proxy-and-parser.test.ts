@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect as openSocket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { ErrorBody } from '@guildhall/contract';
 import { sql } from 'kysely';
+import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '#app.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
@@ -111,6 +113,20 @@ describe('what is no call', () => {
     expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');
     expect(answer).toContain("\r\ncontent-security-policy: default-src 'none'; frame-ancestors 'none'\r\n");
   });
+});
+
+it('an Expect that nobody can meet is refused as the API does', async () => {
+  const outgoing = request(`${server.url}/api/products`, {
+    headers: { expect: 'nonsense' },
+    agent: false,
+  }).end();
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+  expect([
+    answer.statusCode,
+    answer.headers['content-type'],
+    answer.headers['x-content-type-options'],
+  ]).toEqual([417, 'application/json; charset=utf-8', 'nosniff']);
+  expect(Value.Check(ErrorBody, JSON.parse(await text(answer)))).toBe(true);
 });
 
 describe('a Host', () => {

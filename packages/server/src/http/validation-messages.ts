@@ -76,19 +76,27 @@ const decode = (step: string): string => step.replaceAll('~1', '/').replaceAll('
 /** Otherwise it is the index of a list entry. */
 const isName = (step: string): boolean => !/^\d+$/.test(step);
 
-function describe(error: ErrorObject): [field: string, sentence: string] {
+function describe(error: ErrorObject, part?: string): [field: string, sentence: string] {
   const schema = (error.parentSchema ?? {}) as Titled;
   const property = propertyOf(error);
   const path = error.instancePath.split('/').slice(1).map(decode);
   if (property !== undefined) path.push(property);
   const own = property === undefined ? schema : schema.properties?.[property];
   const name = own?.title ?? own?.anyOf?.[0]?.title ?? path.findLast(isName) ?? 'The body';
-  const sentence = sentences[error.keyword]?.(error.params, error.data) ?? 'is not valid.';
+  // A header is there or not, while an empty field of a form was not filled in.
+  const isEmptyHeader = part === 'headers' && error.keyword === 'minLength';
+  const sentence = isEmptyHeader
+    ? 'must not be empty.'
+    : (sentences[error.keyword]?.(error.params, error.data) ?? 'is not valid.');
   return [path.join('.'), `${name} ${sentence}`];
 }
 
-/** One sentence for each invalid field; keys are paths such as `images.1`, empty for the whole body. */
-export function invalidFields(errors: readonly ErrorObject[]): Record<string, string> {
+/**
+ * One sentence for each invalid field; keys are paths such as `images.1`, empty for the whole body.
+ *
+ * @param part of the request: `body`, `headers`, `params` or `querystring`.
+ */
+export function invalidFields(errors: readonly ErrorObject[], part?: string): Record<string, string> {
   const described = errors.filter(({ keyword }) => keyword in sentences);
   // That null would be right, too, is no news about a value with an error in it.
   const isBeside = (error: ErrorObject) =>
@@ -96,7 +104,7 @@ export function invalidFields(errors: readonly ErrorObject[]): Record<string, st
     described.some((other) => !isOfNull(other) && other.instancePath.startsWith(error.instancePath));
   const known = described.filter((error) => !isBeside(error)).sort((a, b) => rank(a) - rank(b));
   const fields = new Map<string, string>();
-  for (const [field, sentence] of (known.length > 0 ? known : errors).map(describe)) {
+  for (const [field, sentence] of (known.length > 0 ? known : errors).map((error) => describe(error, part))) {
     if (!fields.has(field)) fields.set(field, sentence);
   }
   return Object.fromEntries([...fields].slice(0, maxFields));

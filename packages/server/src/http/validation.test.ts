@@ -108,7 +108,28 @@ describe('a sign-up', () => {
   });
 });
 
+it('an empty header is said to be empty, and stores nothing', async () => {
+  const { status, body } = await server.call<ErrorBody>('POST', '/api/products', {
+    token,
+    body: product,
+    headers: { 'idempotency-key': '' },
+  });
+  expect([status, body.fields]).toEqual([400, { 'idempotency-key': 'Idempotency-Key must not be empty.' }]);
+});
+
 describe('an address', () => {
+  it.each([
+    ['q=%FF', { q: 'q is not valid UTF-8.' }],
+    ['limit=5&q=steel%C3', { q: 'q is not valid UTF-8.' }],
+    ['q=%ED%A0%80', { q: 'q is not valid UTF-8.' }],
+    ['q=caf%C3%A9', undefined],
+    // As it is written by hand.
+    ['q=100%', undefined],
+  ])('whose bytes are no text is refused: %s', async (query, fields) => {
+    const { status, body } = await server.call<ErrorBody>('GET', `/api/products?${query}`);
+    expect([status, body.fields]).toEqual([fields ? 400 : 200, fields]);
+  });
+
   it.each([
     ['limit=0', 'limit', 'limit must be at least 1.'],
     ['limit=101', 'limit', 'limit must be at most 100.'],

@@ -4,6 +4,7 @@ import { Ajv, type AnySchema, type Format, type Options, type ValidateFunction }
 import { isEmail } from '#email.ts';
 import type { App } from './app-type.ts';
 import { compileOnce } from './compile-once.ts';
+import { BadRequestError } from './errors.ts';
 import {
   isDay,
   isGstin,
@@ -80,8 +81,31 @@ const addressValidator = compileOnce((schema): ValidateFunction =>
   address.compile(requireStorableText(schema)),
 );
 
+const encodedBytes = /(?:%[\da-f]{2})+/gi;
+
+/** Whether a part of a query can be decoded. A percent sign without two digits stays as it is. */
+const isUtf8 = (text: string): boolean => {
+  try {
+    for (const [bytes] of text.matchAll(encodedBytes)) decodeURIComponent(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The invalid fields of a query whose bytes are no UTF-8, which the parser takes for the text `%FF`. */
+function invalidBytes(url: string): Record<string, string> {
+  const query = url.includes('%') ? url.slice(url.indexOf('?') + 1).split('&') : [];
+  const names = query.filter((part) => !isUtf8(part)).map((part) => part.split('=')[0]!);
+  return Object.fromEntries(names.map((name) => [name, `${name} is not valid UTF-8.`]));
+}
+
 /** Validates requests by the contract's schemas; see `compileOnce`. */
 export function validateRequests(app: App): void {
+  app.addHook('preValidation', ({ url, routeOptions }, _reply, done) => {
+    const fields = routeOptions.schema?.querystring ? invalidBytes(url) : {};
+    done(Object.keys(fields).length > 0 ? new BadRequestError(fields) : undefined);
+  });
   app.setValidatorCompiler<object>(({ schema, httpPart }) => {
     let validate: ValidateFunction | undefined;
     return (data: unknown) => {
