@@ -168,6 +168,26 @@ test('going back finds a list as it was narrowed and sorted', async ({ server, o
     await page.goBack();
     await expect(about).toHaveValue('quote');
   });
+
+  await test.step('own requests of one status', async () => {
+    await open(page, '/Store?tab=my-requests');
+    const requests = page.getByRole('list', { name: 'Requests' });
+    await expect(requests.getByText('Awarded', { exact: true }).first()).toBeVisible();
+    const choice = page.getByRole('radiogroup', { name: 'Requests shown' });
+    await choice.getByRole('radio', { name: 'Open' }).click();
+    await expect(requests.getByText('Awarded', { exact: true })).toHaveCount(0);
+    await requests
+      .getByRole('link', { name: /^View request/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/requests\//);
+    await page.goBack();
+    await expect(choice.getByRole('radio', { name: 'Open' })).toBeChecked();
+    await choice.getByRole('radio', { name: 'Closed' }).click();
+    await page.getByRole('button', { name: 'Show all requests' }).click();
+    await expect(requests.getByText('Awarded', { exact: true }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/Store\?tab=my-requests$/);
+  });
 });
 
 test('what a guest saves is its company’s, and of no other at that browser', async ({ openWindow }) => {

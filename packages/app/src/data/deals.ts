@@ -1,4 +1,4 @@
-import type { DealsQuery, Order, Quote } from '@guildhall/contract';
+import type { DealsQuery, Order, Quote, RequestStatus } from '@guildhall/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { orNull } from '#lib/or-null.ts';
@@ -10,7 +10,8 @@ export const requestKeys = {
   all: ['requests'] as const,
   filtered: (filters: object) => ['requests', 'filtered', filters] as const,
   one: (id: string) => ['requests', 'one', id] as const,
-  sent: ['requests', 'sent'] as const,
+  /** The company's own, all or those of one status. */
+  sent: (status?: RequestStatus) => ['requests', 'sent', ...(status ? [status] : [])] as const,
   estimates: ['requests', 'estimates'] as const,
 };
 

@@ -3,6 +3,7 @@ import type {
   PurchaseRequest,
   RequestEstimate,
   RequestsQuery,
+  RequestStatus,
   UpdateRequest,
 } from '@guildhall/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -24,9 +25,11 @@ export const requestsQuery = (filters: BoardFilters = {}) =>
     ? pagesOptions(requestKeys.all, api.requests.list)
     : pagesOptions(requestKeys.filtered(filters), (page) => api.requests.list({ ...filters, ...page }));
 
-/** The company's own requests, newest first. */
-export const sentRequestsQuery = (companyId: string) =>
-  pagesOptions(requestKeys.sent, (page) => api.requests.sent(companyId, page));
+/** The company's own requests, all or those of one status, newest first. */
+export const sentRequestsQuery = (companyId: string, status?: RequestStatus) =>
+  pagesOptions(requestKeys.sent(status), (page) =>
+    api.requests.sent(companyId, { ...(status && { status }), ...page }),
+  );
 
 /** One request, or null when there is none that the company may see. */
 export const requestQuery = (id: string) =>
@@ -60,7 +63,9 @@ export function useCreateRequest(onCreated: () => void) {
       void queryClient.invalidateQueries({ queryKey: attentionKeys.counts });
       // The form stays busy until the card is visible.
       await Promise.all(
-        [requestKeys.all, requestKeys.sent].map((queryKey) => showAdded(queryClient, queryKey, request)),
+        [requestKeys.all, requestKeys.sent(), requestKeys.sent(request.status)].map((queryKey) =>
+          showAdded(queryClient, queryKey, request),
+        ),
       );
     },
     // It may have been stored although the response was lost.

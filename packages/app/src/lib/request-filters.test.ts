@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { readRequestFilters, withRequestFilters } from './request-filters.ts';
+import {
+  readRequestFilters,
+  readRequestStatus,
+  withRequestFilters,
+  withRequestStatus,
+} from './request-filters.ts';
 
 const all = { industry: ['Steel Manufacturing', 'Retail'], maxAge: 7, unquoted: true };
 
@@ -22,3 +27,16 @@ it.each(['industry=', 'industry=Bakery', 'maxAge=', 'maxAge=0', 'maxAge=1.5', 'm
     expect(readRequestFilters(new URLSearchParams(query))).toEqual({});
   },
 );
+
+it('keeps the status of own requests and the filters of the board apart', () => {
+  const board = withRequestFilters(new URLSearchParams('tab=my-requests'), all);
+  const params = withRequestStatus(board, 'closed');
+  expect(readRequestFilters(params)).toEqual(all);
+  expect(readRequestStatus(params)).toBe('closed');
+  expect(withRequestFilters(params, {}).toString()).toBe('tab=my-requests&status=closed');
+  expect(withRequestStatus(params).toString()).toBe(board.toString());
+});
+
+it.each(['', 'status=', 'status=all', 'status=won', 'status=Open'])('reads no status from %j', (query) => {
+  expect(readRequestStatus(new URLSearchParams(query))).toBeUndefined();
+});

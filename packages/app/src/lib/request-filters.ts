@@ -1,4 +1,5 @@
 import { industries } from '@guildhall/contract/industries';
+import type { RequestStatus } from '@guildhall/contract';
 import type { RequestFilterValues } from '@guildhall/ui/trade/request-filters';
 
 const names = ['industry', 'maxAge', 'unquoted'] as const;
@@ -25,5 +26,19 @@ export function withRequestFilters(
   for (const name of industry) next.append('industry', name);
   if (maxAge !== undefined) next.set('maxAge', String(maxAge));
   if (unquoted) next.set('unquoted', 'true');
+  return next;
+}
+
+const statuses: readonly RequestStatus[] = ['open', 'awarded', 'closed'];
+
+/** The status of an address, to which one's own requests are narrowed; nothing for all of them. */
+export const readRequestStatus = (params: URLSearchParams): RequestStatus | undefined =>
+  statuses.find((name) => name === params.get('status'));
+
+/** The same address with this status in place of its own. */
+export function withRequestStatus(params: URLSearchParams, status?: RequestStatus): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (status) next.set('status', status);
+  else next.delete('status');
   return next;
 }

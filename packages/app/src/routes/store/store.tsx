@@ -8,7 +8,12 @@ import { vendorProductsQuery } from '#data/products.ts';
 import { requestsQuery, sentRequestsQuery, type BoardFilters } from '#data/requests.ts';
 import { useSavedProducts } from '#data/saved.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
-import { readRequestFilters, withRequestFilters } from '#lib/request-filters.ts';
+import {
+  readRequestFilters,
+  readRequestStatus,
+  withRequestFilters,
+  withRequestStatus,
+} from '#lib/request-filters.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { useDealList } from '#routes/deals/use-deal-list.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
@@ -54,8 +59,12 @@ export function StoreRoute() {
   const requests = usePagedList(
     useInfiniteQuery({ ...requestsQuery(toBoardFilters(requestFilters)), enabled: tab === 'requests' }),
   );
+  const myRequestsStatus = readRequestStatus(params);
   const sent = usePagedList(
-    useInfiniteQuery({ ...sentRequestsQuery(user?.id ?? ''), enabled: tab === 'my-requests' }),
+    useInfiniteQuery({
+      ...sentRequestsQuery(user?.id ?? '', myRequestsStatus),
+      enabled: tab === 'my-requests',
+    }),
   );
   const deals = useDealList(tab === 'deals');
   const creating = useAddressDialog('add');
@@ -83,6 +92,10 @@ export function StoreRoute() {
           industries: industries.map((value) => ({ value })),
         }}
         myRequests={isVendor || user === null ? undefined : { requests: sent.rows, ...sent.list }}
+        myRequestsStatus={myRequestsStatus}
+        onMyRequestsStatusChange={(status) =>
+          setParams((now) => withRequestStatus(now, status), { replace: true })
+        }
         onCreateRequest={mayBuy ? () => creating.open('request') : undefined}
         deals={user === null ? undefined : deals}
         requestHref={({ id }) => requestPath(id)}

@@ -167,6 +167,39 @@ export const OwnRequestsLeadWithThemselves: Story = {
   },
 };
 
+export const OwnRequestsAreNarrowedToAStatus: Story = {
+  args: {
+    ...OwnRequestsLeadWithThemselves.args,
+    myRequestsStatus: 'open',
+    onMyRequestsStatusChange: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const choice = within(canvas.getByRole('radiogroup', { name: 'Requests shown' }));
+    await expect(choice.getByRole('radio', { name: 'Open' })).toBeChecked();
+    await userEvent.click(choice.getByRole('radio', { name: 'Awarded' }));
+    await expect(args.onMyRequestsStatusChange).toHaveBeenLastCalledWith('awarded');
+    await userEvent.click(choice.getByRole('radio', { name: 'All' }));
+    await expect(args.onMyRequestsStatusChange).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+/** What is empty is a choice, not the whole: a request can still be made from beside the title. */
+export const WithNoneOfAStatusAClientSeesAll: Story = {
+  args: {
+    ...OwnRequestsAreNarrowedToAStatus.args,
+    myRequests: { requests: [] },
+    myRequestsStatus: 'closed',
+    onCreateRequest: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'No request is closed' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all requests' }));
+    await expect(args.onMyRequestsStatusChange).toHaveBeenLastCalledWith(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create a Request' }));
+    await expect(args.onCreateRequest).toHaveBeenCalledOnce();
+  },
+};
+
 export const WithNothingSavedAClientFindsProducts: Story = {
   args: { mode: 'Client', tab: 'saved', saved: { products: [] } },
   play: async ({ canvas, args }) => {

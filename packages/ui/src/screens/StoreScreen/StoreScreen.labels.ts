@@ -40,6 +40,24 @@ export interface StoreScreenLabels {
   noOwnRequestsHint: string;
   /** The button below that. */
   createRequest: string;
+  /** The choice of the status of these. */
+  requestsShown: string;
+  /** That of every status. */
+  allRequests: string;
+  /** In place of open ones. */
+  noneOpen: string;
+  /** Below that. */
+  noneOpenHint: string;
+  /** In place of awarded ones. */
+  noneAwarded: string;
+  /** Below that. */
+  noneAwardedHint: string;
+  /** In place of closed ones. */
+  noneClosed: string;
+  /** Below that. */
+  noneClosedHint: string;
+  /** The button below these. */
+  showAllRequests: string;
   /** A tab: negotiations and orders. */
   deals: string;
   /** The button below an empty list of what is saved, and of deals for who may not buy. */
@@ -69,6 +87,15 @@ export const storeScreenLabels: StoreScreenLabels = {
   noOwnRequests: 'You have not asked for anything yet',
   noOwnRequestsHint: 'Vendors answer a request with quotes, which you can compare here.',
   createRequest: 'Create a Request',
+  requestsShown: 'Requests shown',
+  allRequests: 'All',
+  noneOpen: 'No request is open',
+  noneOpenHint: 'Vendors can quote on a request while it is open.',
+  noneAwarded: 'No request is awarded',
+  noneAwardedHint: 'A request is awarded when you accept a quote on it.',
+  noneClosed: 'No request is closed',
+  noneClosedHint: 'A request that you close takes no more quotes.',
+  showAllRequests: 'Show all requests',
   deals: 'Deals',
   findProducts: 'Find products',
   findRequests: 'Find requests',

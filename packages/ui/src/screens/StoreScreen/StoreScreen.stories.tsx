@@ -62,6 +62,45 @@ export const NothingMatches: Story = {
 /** Products as rows, to compare them. */
 export const AsTable: Story = { args: { ...Filtered.args, view: 'table' } };
 
+/** A client's own requests of every status. */
+export const MyRequests: Story = {
+  args: {
+    mode: 'Client',
+    tab: 'my-requests',
+    myRequests: {
+      requests: requests.map((request, index) => ({
+        ...request,
+        status: (['open', 'awarded', 'closed'] as const)[index % 3],
+      })),
+    },
+    onMyRequestsStatusChange: fn(),
+    onCreateRequest: fn(),
+  },
+};
+
+/** Only those of one status. */
+export const MyOpenRequests: Story = {
+  args: {
+    ...MyRequests.args,
+    myRequests: { requests: requests.slice(0, 2).map((request) => ({ ...request, status: 'open' })) },
+    myRequestsStatus: 'open',
+  },
+};
+
+/** None is open: the page leads back to all of them. */
+export const NoOpenRequests: Story = {
+  args: { ...MyRequests.args, myRequests: { requests: [] }, myRequestsStatus: 'open' },
+};
+
+/** No quote was accepted. */
+export const NoAwardedRequests: Story = { args: { ...NoOpenRequests.args, myRequestsStatus: 'awarded' } };
+
+/** None was closed. */
+export const NoClosedRequests: Story = { args: { ...NoOpenRequests.args, myRequestsStatus: 'closed' } };
+
+/** A new client: the page says what to do. */
+export const NoRequests: Story = { args: { ...MyRequests.args, myRequests: { requests: [] } } };
+
 /** What is saved, and what has changed since. */
 export const Saved: Story = {
   args: { saved: { products: savedProducts }, tab: 'saved', onRemoveSaved: fn(), onUndoRemoveSaved: fn() },

@@ -100,6 +100,8 @@ export function StoreScreen({
   productHref,
   vendorHref,
   myRequests,
+  myRequestsStatus,
+  onMyRequestsStatusChange,
   onCreateRequest,
   storefront,
   onAdd,
@@ -158,7 +160,8 @@ export function StoreScreen({
       label: words.myRequests,
       content: showsMarket && myRequests && (
         <StoreScreenMyRequests
-          {...{ myRequests, onCreateRequest, onRequestOpen, requestHref }}
+          {...{ myRequests, myRequestsStatus, onMyRequestsStatusChange }}
+          {...{ onCreateRequest, onRequestOpen, requestHref }}
           words={words}
         />
       ),
@@ -223,7 +226,7 @@ export function StoreScreen({
               {openTab === 'my-requests' &&
                 onCreateRequest &&
                 myRequests &&
-                myRequests.requests.length > 0 && (
+                (myRequests.requests.length > 0 || myRequestsStatus) && (
                   <FloatingButton label={words.createRequest} onClick={onCreateRequest} />
                 )}
             </>
