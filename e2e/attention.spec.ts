@@ -133,7 +133,7 @@ test('a conversation says what is new and read, is searched, and a message is ta
   });
 
   await test.step('a message is found with its place', async () => {
-    await page.getByRole('searchbox', { name: 'Search messages' }).fill('catalogue');
+    await page.getByRole('searchbox', { name: 'Search chats' }).fill('catalogue');
     await page.getByRole('list', { name: 'Messages found' }).getByRole('link').click();
     await expect(page).toHaveURL(/[?]message=/);
     await expectAccessible(page);

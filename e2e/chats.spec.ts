@@ -295,13 +295,13 @@ test('connected companies talk', async ({ server, openWindow }) => {
       for (let number = 1; number <= 25; number += 1) await sendTo(banyan, own, `Line ${part}.${number}`);
       await expect(log(page).getByText(`Line ${part}.25`)).toBeVisible();
     }
-    await page.getByRole('searchbox', { name: 'Search messages' }).fill('price');
+    await page.getByRole('searchbox', { name: 'Search chats' }).fill('price');
     const found = page.getByRole('list', { name: 'Messages found' }).getByText('Our price is 41,000');
     await expect(found).toBeVisible();
     await callApi(server, `DELETE /api/chat/messages/${data._id}`, { session: banyan });
     await expect(log(page).getByText('Message deleted')).toHaveCount(1);
     await expect(page.getByText('Our price is 41,000')).toHaveCount(0);
-    await page.getByRole('searchbox', { name: 'Search messages' }).fill('');
+    await page.getByRole('searchbox', { name: 'Search chats' }).fill('');
   });
 
   await test.step('when the connection ends what was said stays, and a new one is written to', async () => {

@@ -190,6 +190,46 @@ test('going back finds a list as it was narrowed and sorted', async ({ server, o
   });
 });
 
+test('a connection is found by name, in the network and in chats', async ({ server, openWindow }) => {
+  const page = await openWindow();
+  const vendor = await callApi<CompanySession>(server, 'POST /api/users/login', {
+    body: { email: 'demo@guildhall.example', password: 'guildhall-demo' },
+  });
+  await restoreSession(page, vendor);
+
+  await test.step('the network keeps the name in the address', async () => {
+    await openAtOnce(page, '/Network?tab=connections');
+    const rows = page.getByRole('tabpanel', { name: 'Connections' }).getByRole('listitem');
+    await expect(rows).not.toHaveCount(1);
+    const box = page.getByRole('searchbox', { name: 'Find a connection by name' });
+    await box.fill('DÁFT');
+    await box.press('Enter');
+    await expect(rows).toHaveCount(1);
+    await rows.getByRole('link', { name: 'Daftarly Systems', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(box).toHaveValue('DÁFT');
+    await box.fill('quartz');
+    await box.press('Enter');
+    await expect(page.getByText('No connection is named “quartz”')).toBeVisible();
+    await expect(page.getByRole('banner').getByLabel('Search', { exact: true }).last()).toHaveValue('');
+    await page.getByRole('button', { name: 'Clear search' }).last().click();
+    await expect(rows).not.toHaveCount(1);
+    await expect(page).toHaveURL(/\/Network\?tab=connections$/);
+  });
+
+  await test.step('chats find it above the messages', async () => {
+    await open(page, '/Chats');
+    await page.getByRole('searchbox', { name: 'Search chats' }).fill('daft');
+    await page
+      .getByRole('list', { name: 'Companies found' })
+      .getByRole('link', { name: 'Daftarly Systems' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Daftarly Systems' })).toBeVisible();
+  });
+});
+
 test('what a guest saves is its company’s, and of no other at that browser', async ({ openWindow }) => {
   const page = await openWindow();
   const saved = ['Bow-Back Café Chair', 'Round Pedestal Table, 75 cm'];

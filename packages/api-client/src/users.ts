@@ -2,6 +2,7 @@ import type {
   ChangeIdentity,
   ChangePassword,
   ConfirmEmail,
+  ConnectionsQuery,
   DeactivateCompany,
   DeleteCompany,
   ForgotPassword,
@@ -11,7 +12,10 @@ import type {
   UpdateCompany,
 } from '@guildhall/contract';
 import type { Caller } from './caller.ts';
-import type { CallOptions, PageOptions, WriteOptions } from './page.ts';
+import type { CallOptions, OrUndefined, PageOptions, WriteOptions } from './page.ts';
+
+/** Which of the connected companies to return. */
+export interface ConnectionsOptions extends CallOptions, OrUndefined<ConnectionsQuery> {}
 
 /** Calls about companies and their sessions. Every `userId` is the session's own company. */
 export const users = ({ one, page, blob }: Caller) => ({
@@ -109,6 +113,7 @@ export const users = ({ one, page, blob }: Caller) => ({
   /** Companies that have no connection to the session's, newest first. */
   listNewCompanies: (userId: string, options?: PageOptions) => page('listNewCompanies', { userId }, options),
 
-  /** Connected companies with their last message, the latest first. */
-  listConnections: (userId: string, options?: PageOptions) => page('listConnections', { userId }, options),
+  /** Connected companies with their last message, the latest first; with `q` only those so named. */
+  listConnections: (userId: string, options?: ConnectionsOptions) =>
+    page('listConnections', { userId }, options),
 });

@@ -43,6 +43,7 @@ import { ConditionalHeaders, Id, IdempotencyHeaders, Message, PageQuery } from '
 import {
   ConnectedCompany,
   ConnectionSent,
+  ConnectionsQuery,
   ConnectionStatusAnswer,
   PendingConnection,
   RemoveConnectionQuery,
@@ -551,7 +552,7 @@ export const routes = {
       tags: ['Connections'],
       summary: 'Connected companies with their last message, the latest first',
       params: params('userId'),
-      querystring: PageQuery,
+      querystring: ConnectionsQuery,
       response: { ...signedIn, 200: Type.Array(ConnectedCompany) },
     },
   },

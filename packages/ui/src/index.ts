@@ -220,6 +220,7 @@ export {
 export type { ConversationListLabels } from './trade/ConversationList/index.ts';
 export {
   ConversationSearch,
+  type ConversationSearchCompany,
   type ConversationSearchProps,
   type ConversationSearchResult,
 } from './trade/ConversationSearch/index.ts';

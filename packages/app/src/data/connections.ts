@@ -8,11 +8,14 @@ import type {
 } from '@guildhall/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
+import { debounce } from '#lib/debounce.ts';
 import { mapRows, pagesOptions, type Pages } from '#lib/pages.ts';
 
 export const connectionKeys = {
   all: ['connections'] as const,
   accepted: ['connections', 'accepted'] as const,
+  /** Those so named. */
+  named: (q: string) => ['connections', 'accepted', 'named', q] as const,
   sent: ['connections', 'sent'] as const,
   pending: ['connections', 'pending'] as const,
   statuses: ['connections', 'status'] as const,
@@ -22,6 +25,13 @@ export const connectionKeys = {
 /** Connected companies with their last message, the latest message first. */
 export const connectionsQuery = (userId: string) =>
   pagesOptions(connectionKeys.accepted, (page) => api.users.listConnections(userId, page));
+
+/** Those of them that are so named. Asks once the typing pauses. */
+export const namedConnectionsQuery = (userId: string, q: string) =>
+  pagesOptions(connectionKeys.named(q), async (page) => {
+    if (page.signal) await debounce(page.signal);
+    return api.users.listConnections(userId, { q, ...page });
+  });
 
 /**
  * The list with the company of these messages on top, and the last of them that is not deleted, or undefined when nothing
@@ -58,7 +68,7 @@ export function showLastMessage(
 
 /** Shows in the list of connections that the session's company has read a conversation up to a message. */
 export const showMessagesRead = (queryClient: QueryClient, companyId: string, lastRead: string): void =>
-  void queryClient.setQueryData<Pages<ConnectedCompany>>(connectionKeys.accepted, (data) =>
+  void queryClient.setQueriesData<Pages<ConnectedCompany>>({ queryKey: connectionKeys.accepted }, (data) =>
     mapRows(data, (row) => (row._id === companyId ? { ...row, unread: 0, lastRead } : row)),
   );
 

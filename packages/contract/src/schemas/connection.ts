@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { Id, Input, Nullable } from './common.ts';
+import { maxSearchLength } from '../limits.ts';
+import { Id, Input, Nullable, PageQuery } from './common.ts';
 import { CompanyProfile, CompanySummary } from './company.ts';
 import { ConnectionState, StoredConnectionStatus } from './connection-state.ts';
 import { ChatMessage } from './message.ts';
@@ -77,3 +78,17 @@ export const ConnectedCompany = Type.Object({
   lastReadByOther: Nullable(Id, { description: 'The newest message that the other company has read.' }),
 });
 export interface ConnectedCompany extends Type.Static<typeof ConnectedCompany> {}
+
+/** Which of the connected companies, and which page of them. */
+export const ConnectionsQuery = Input({
+  ...PageQuery.properties,
+  q: Type.Optional(
+    Type.String({
+      title: 'q',
+      maxLength: maxSearchLength,
+      description:
+        'Only those whose name has words that begin with all of these, whatever their case and accents.',
+    }),
+  ),
+});
+export interface ConnectionsQuery extends Type.Static<typeof ConnectionsQuery> {}

@@ -1,2 +1,14 @@
+import { sql, type RawBuilder } from 'kysely';
+
 /** A name as it is stored: in the normal form NFC, without white space around it. */
 export const toName = (text: string): string => text.normalize('NFC').trim();
+
+/** The words of a text with a space before each: in lower case, and letters without their accents. */
+const words = (text: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`' ' || regexp_replace(regexp_replace(lower(normalize(${text}, nfkd)), '[\u0300-\u036f]', '', 'g'),
+    '[[:punct:][:space:]]+', ' ', 'g')`;
+
+/** Whether a name has for each word of a text one that begins with it, whatever their case and accents. */
+export const hasName = (name: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>
+  sql<boolean>`not exists (select from string_to_array(trim(${words(sql`${text}::text`)}), ' ') words, unnest(words) word
+    where position(' ' || word in ${words(name)}) = 0)`;

@@ -453,6 +453,7 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['listNewCompanies', (trx) => listNewCompanies(trx, me, page)],
   ['findConnectionState', (trx) => findConnectionState(trx, me, other)],
   ['listConnected', (trx) => listConnected(trx, me, page)],
+  ['listConnected by name', (trx) => listConnected(trx, me, page, 'company')],
   ['listSent', (trx) => listSent(trx, me, page)],
   ['listPending', (trx) => listPending(trx, me, page)],
   ['hasBlocks', (trx) => hasBlocks(trx, me)],

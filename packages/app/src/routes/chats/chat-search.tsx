@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageSearchQuery } from '#data/chat.ts';
+import { namedConnectionsQuery } from '#data/connections.ts';
 import { chatPath } from '#paths.ts';
 import { useUser } from '#session/session.tsx';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
@@ -10,7 +11,10 @@ import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 const messagePath = ({ companyId, _id }: { companyId: string; _id: string }) =>
   `${chatPath(companyId)}?${new URLSearchParams({ message: _id })}`;
 
-/** Finds messages in all conversations, and opens theirs at the place. */
+/** The companies that show: who looks for another one types more of its name. */
+const maxCompanies = 5;
+
+/** Finds conversations by their company, and messages in all of them, which open theirs at the place. */
 export function ChatSearch() {
   const { id } = useUser();
   const navigate = useNavigate();
@@ -23,10 +27,19 @@ export function ChatSearch() {
       placeholderData: keepPreviousData,
     }),
   );
+  const { data: companies = [] } = useInfiniteQuery({
+    ...namedConnectionsQuery(id, words),
+    enabled: words !== '',
+    placeholderData: keepPreviousData,
+  });
   return (
     <ConversationSearch
       query={query}
       onQueryChange={setQuery}
+      companies={companies.slice(0, maxCompanies)}
+      moreCompanies={companies.length > maxCompanies}
+      companyHref={({ _id }) => chatPath(_id)}
+      onCompanyOpen={({ _id }) => void navigate(chatPath(_id))}
       results={rows.map(({ message, company }) => ({
         ...message,
         companyId: company._id,

@@ -2,11 +2,11 @@ import { maxSearchLength } from '@guildhall/contract/limits';
 import { SearchField } from '@guildhall/ui/search-field';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { searchTextOf, suggestionsQuery } from '#data/search.ts';
 import { ErrorBoundary } from '#error-boundary.tsx';
 import { lazyComponent } from '#lib/lazy-component.ts';
-import { searchPath } from '#paths.ts';
+import { paths, searchPath } from '#paths.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 
 const GlobalSearch = lazyComponent(() => import('@guildhall/ui/trade/global-search'), 'GlobalSearch');
@@ -21,8 +21,8 @@ export function FrameSearch() {
   const [focused, setFocused] = useState(false);
 
   // Typed text belongs to an address: at the next address the box starts with the text of its query, unless one is typing
-  // something else when the code of that screen arrives.
-  const asked = params.get('q') ?? '';
+  // something else when the code of that screen arrives. Other screens narrow their own lists with a `q`.
+  const asked = (useMatch(paths.search) && params.get('q')) ?? '';
   const [typed, setTyped] = useState({ pathname, asked, text: asked });
   if (typed.pathname !== pathname || typed.asked !== asked) {
     const isTypingOn = focused && ![typed.asked, asked].includes(searchTextOf(typed.text));

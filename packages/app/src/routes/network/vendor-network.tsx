@@ -1,7 +1,13 @@
 import { NetworkScreen, type NetworkTab } from '@guildhall/ui/screens/network-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { connectionsQuery, pendingQuery, sentQuery, statusInList } from '#data/connections.ts';
+import {
+  connectionsQuery,
+  namedConnectionsQuery,
+  pendingQuery,
+  sentQuery,
+  statusInList,
+} from '#data/connections.ts';
 import { newcomersQuery } from '#data/users.ts';
 import { useUser } from '#session/session.tsx';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
@@ -20,8 +26,12 @@ export function VendorNetwork() {
   const sent = usePagedList(useInfiniteQuery({ ...sentQuery(id), enabled: tab === 'sent' }));
   // Always fetched, because the tab shows how many there are.
   const requests = usePagedList(useInfiniteQuery(pendingQuery(id)));
+  const q = params.get('q') ?? '';
   const connections = usePagedList(
-    useInfiniteQuery({ ...connectionsQuery(id), enabled: tab === 'connections' }),
+    useInfiniteQuery({
+      ...(q ? namedConnectionsQuery(id, q) : connectionsQuery(id)),
+      enabled: tab === 'connections',
+    }),
   );
 
   const pendingAction = usePendingAction();
@@ -31,6 +41,8 @@ export function VendorNetwork() {
       mode="Vendor"
       tab={tab}
       onTabChange={(next) => setParams({ tab: next }, { replace: true })}
+      query={q}
+      onQueryChange={(text) => setParams({ tab, ...(text && { q: text }) }, { replace: true })}
       find={{
         companies: find.rows.map((row) => ({
           ...row,

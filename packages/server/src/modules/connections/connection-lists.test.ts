@@ -142,6 +142,38 @@ test('listConnections shows the last message, and starts with the most recently 
   expect(await listed(receiver)).toEqual([[sender.user._id, last]]);
 });
 
+test('listConnections finds companies by the beginnings of words of their names', async () => {
+  const named = async (companyName: string) => {
+    const company = await server.company({ companyName });
+    await connect(server, sender, company);
+    return company;
+  };
+  await named('Café Nürnberg & Söhne GmbH');
+  await named('Cafe-Ausstattung Berlin');
+  const hindi = await named('भारत स्टील');
+  await connect(server, receiver, await server.company({ companyName: 'Café Lumière' }));
+  const found = async (q: string, more = '') =>
+    (await list<ConnectedCompany>('listConnections', sender, `?q=${encodeURIComponent(q)}${more}`)).body.map(
+      ({ companyName }) => companyName,
+    );
+  expect(await found('CAFE')).toEqual(['Cafe-Ausstattung Berlin', 'Café Nürnberg & Söhne GmbH']);
+  expect(await found('café nurn')).toEqual(['Café Nürnberg & Söhne GmbH']);
+  expect(await found(' sohne, cafe ')).toEqual(['Café Nürnberg & Söhne GmbH']);
+  expect(await found('ausst')).toEqual(['Cafe-Ausstattung Berlin']);
+  expect(await found('ｃａｆｅ')).toHaveLength(2);
+  expect(await found('स्टील')).toEqual([hindi.user.companyName]);
+  expect(await found('afe')).toEqual([]);
+  expect(await found('cafe berlin gmbh')).toEqual([]);
+  expect(await found("%_'\\")).toHaveLength(3);
+  expect(await found(' ')).toHaveLength(3);
+
+  const first = await list<ConnectedCompany>('listConnections', sender, '?q=cafe&limit=1');
+  const [, next = ''] = /<([^>]+)>/.exec(first.headers.get('link') ?? '') ?? [];
+  const second = await server.call<ConnectedCompany[]>('GET', next, { token: sender.token });
+  expect([...first.body, ...second.body].map(({ companyName }) => companyName)).toEqual(await found('cafe'));
+  expect(second.headers.get('link')).toBeNull();
+});
+
 test('listConnections has one order over all pages when every conversation has messages', async () => {
   const others = await Promise.all(Array.from({ length: 5 }, () => server.company()));
   for (const other of others) await connect(server, sender, other);

@@ -5,6 +5,7 @@ import type { Database } from '#db/schema.ts';
 import { uuid } from '#db/uuid.ts';
 import { isUnreadMessage } from '#modules/chat/unread.ts';
 import { companySummary, publicProfile } from '#modules/company-columns.ts';
+import { hasName } from '#modules/name.ts';
 import { connectionState, lastActivityId } from './expressions.ts';
 
 type Db = Kysely<Database>;
@@ -34,13 +35,17 @@ export const listPending = (db: Db, me: string, page: Page) =>
     .execute();
 
 /**
- * The companies that `me` is connected with, the most recently active connection first. Each side walks its own index
- * and stops at the limit, so few rows are read.
+ * The companies that `me` is connected with, the most recently active connection first; with a text only those so named.
+ * Each side walks its own index and stops at the limit, so few rows are read.
  */
-export function connectedCompanies(db: Db, me: string, { limit, before }: Page) {
+export function connectedCompanies(db: Db, me: string, { limit, before }: Page, q = '') {
+  const isNamed = (theirs: Side) =>
+    sql<boolean>`(select ${hasName(sql.ref('companies.company_name'), q)} from companies
+      where companies.id = ${sql.ref(`connections.${theirs}`)})`;
   const side = (mine: Side, theirs: Side) =>
     db
       .selectFrom('connections')
+      .$if(q.trim() !== '', (rows) => rows.where(isNamed(theirs)))
       .select([
         lastActivityId.as('last_activity_id'),
         `${theirs} as company_id`,
@@ -82,8 +87,8 @@ const unread = (me: string) =>
   sql<number>`(select count(*)::int from messages where ${isUnreadMessage(uuid(me), readMark(me, 'mine'))})`;
 
 /** One row more than the page, each with its place in the list, the start of the last message and what is read. */
-export const listConnected = (db: Db, me: string, page: Page) =>
-  connectedCompanies(db, me, { ...page, limit: page.limit + 1 })
+export const listConnected = (db: Db, me: string, page: Page, q?: string) =>
+  connectedCompanies(db, me, { ...page, limit: page.limit + 1 }, q)
     .leftJoin('conversations', (join) =>
       join
         .on('conversations.company_a', '=', sql<string>`least(${uuid(me)}, mine.company_id)`)

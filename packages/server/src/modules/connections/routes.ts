@@ -42,7 +42,7 @@ export function connectionRoutes(app: App, context: Context): void {
     handler: async (request, reply) => {
       const { companyId } = requireOwnId(request, request.params.userId);
       const page = readPage(request.query);
-      const rows = await listConnected(db, companyId, page);
+      const rows = await listConnected(db, companyId, page, request.query.q);
       return sendPage(reply, page, rows, ({ lastActivityId }) => lastActivityId);
     },
   });

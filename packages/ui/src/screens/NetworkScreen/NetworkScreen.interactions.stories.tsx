@@ -226,6 +226,44 @@ export const EmptyTabLeadsToFind: Story = {
   },
 };
 
+/** An app that keeps the name. */
+function Narrowing(props: NetworkScreenProps) {
+  const [query, setQuery] = useState('');
+  const isNamed = ({ companyName }: { companyName: string }) =>
+    companyName.toLowerCase().startsWith(query.toLowerCase());
+  const named = [connected, { ...connected, ...nimbus, connectionId: 'n-nimbus' }].filter(isNamed);
+  return (
+    <NetworkScreen {...props} query={query} onQueryChange={setQuery} connections={{ companies: named }} />
+  );
+}
+
+export const AConnectionIsFoundByName: Story = {
+  args: { tab: 'connections' },
+  render: (args) => <Narrowing {...args} />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Find a connection by name' });
+    await userEvent.type(box, ' nim {Enter}');
+    await expect(box).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(nimbus.companyName);
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('companies: 1');
+    await userEvent.type(box, 'zz{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'No connection is named “nimzz”' })).toBeVisible();
+    // The one in the box has the same name, and comes first.
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' })[1]!);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** Nobody could be found there. */
+export const WithoutConnectionsThereIsNoSearch: Story = {
+  args: { tab: 'connections', onQueryChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Find companies' })).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
 export const EmptyTextsOfTheOtherTabs: Story = {
   args: { find: nobody, requests: nobody },
   render: (args) => <Tabbed {...args} />,

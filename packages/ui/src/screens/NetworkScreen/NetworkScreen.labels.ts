@@ -24,6 +24,12 @@ export interface NetworkScreenLabels {
   connections: string;
   /** In place of companies on that tab. */
   noConnections: string;
+  /** The name of the search box on that tab, and what shows in it while it is empty. */
+  search: string;
+  /** In place of connected companies that the search leaves none of. */
+  noMatch: (query: string) => string;
+  /** The button below that. */
+  clearSearch: string;
   /** In place of companies in Client mode. */
   nobody: string;
   /** What a list holds, within a sentence. */
@@ -61,6 +67,9 @@ export const networkScreenLabels: NetworkScreenLabels = {
   noRequests: 'No pending requests received',
   connections: 'Connections',
   noConnections: 'You have no connections yet. Start building your network!',
+  search: 'Find a connection by name',
+  noMatch: (query) => `No connection is named “${query}”`,
+  clearSearch: 'Clear search',
   nobody: 'No users available',
   ofCompanies: 'companies',
   ofRequests: 'requests',

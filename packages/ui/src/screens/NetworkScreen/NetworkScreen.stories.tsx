@@ -69,6 +69,21 @@ export const Busy: Story = { args: { find: connecting } };
 /** Connected companies; 'Remove connection' is in a menu. */
 export const Connections: Story = { args: { tab: 'connections' } };
 
+/** Of many, some are found by name. */
+export const ConnectionsByName: Story = {
+  args: {
+    tab: 'connections',
+    query: 'steel',
+    onQueryChange: fn(),
+    connections: all('connected', companies.slice(0, 1)),
+  },
+};
+
+/** None of them is so named. */
+export const NoConnectionByName: Story = {
+  args: { tab: 'connections', query: 'quartz', onQueryChange: fn(), connections: nobody },
+};
+
 /** In Client mode there is one list: requests that wait for an answer first, then each company with its status. */
 export const Client: Story = { args: { mode: 'Client', find: directory } };
 

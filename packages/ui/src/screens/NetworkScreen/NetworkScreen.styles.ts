@@ -7,6 +7,10 @@ export const Root = styled.div`
     min-inline-size: 0;
     max-inline-size: 96rem;
 
+    [data-component='SearchField'] {
+      max-inline-size: 24rem;
+      margin-block-end: var(--gh-space-2);
+    }
     :is([data-component='PagedList'], [data-component='CompanyRow']):focus-visible {
       border-radius: var(--gh-radius-lg);
       outline: 2px solid var(--gh-color-focus);
@@ -26,6 +30,9 @@ export const Root = styled.div`
     }
     /* Icons where words would take the room of the name. */
     @media (width < 600px) {
+      [data-component='SearchField'] {
+        max-inline-size: none;
+      }
       [data-component='CompanyRow'] [data-component='ConnectionToggle'] > [data-part] {
         min-inline-size: 0;
       }

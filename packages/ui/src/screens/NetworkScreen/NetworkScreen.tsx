@@ -6,6 +6,7 @@ import { useLabels } from '#locale/use-locale.ts';
 import type { NetworkActions, NetworkList } from './network-company.ts';
 import { networkScreenLabels, type NetworkScreenLabels } from './NetworkScreen.labels.ts';
 import { Root } from './NetworkScreen.styles.ts';
+import { NetworkScreenConnections } from './NetworkScreenConnections.tsx';
 import { NetworkScreenDirectory } from './NetworkScreenDirectory.tsx';
 import { NetworkScreenRequests } from './NetworkScreenRequests.tsx';
 
@@ -23,6 +24,10 @@ export interface NetworkScreenProps extends Omit<ComponentProps<'div'>, 'childre
   requests?: NetworkList | undefined;
   /** Connected companies. Needed in Vendor mode. */
   connections?: NetworkList | undefined;
+  /** The name to which the connections are narrowed. */
+  query?: string | undefined;
+  /** Shows a search box above them; called with its text on Enter, by its button, and with nothing when it is cleared. */
+  onQueryChange?: ((query: string) => void) | undefined;
   /**
    * Which tab is open.
    * @default 'find'
@@ -43,6 +48,8 @@ export function NetworkScreen({
   sent = nobody,
   requests = nobody,
   connections = nobody,
+  query = '',
+  onQueryChange,
   tab = 'find',
   onTabChange,
   onConnect,
@@ -124,10 +131,11 @@ export function NetworkScreen({
               value: 'connections',
               label: words.connections,
               content: (
-                <NetworkScreenDirectory
+                <NetworkScreenConnections
                   {...actions}
                   list={connections}
-                  empty={words.noConnections}
+                  query={query}
+                  onQueryChange={onQueryChange}
                   onFind={showFind}
                 />
               ),

@@ -19,7 +19,7 @@ import { useReceivedFirst } from './use-received-first.ts';
 
 const renderList = (items: readonly ReactNode[]) => <RowList>{items}</RowList>;
 
-interface NetworkScreenDirectoryProps extends NetworkActions {
+export interface NetworkScreenDirectoryProps extends NetworkActions {
   /** The companies. */
   list: NetworkList;
   /** The title of a list without companies. */
@@ -28,6 +28,8 @@ interface NetworkScreenDirectoryProps extends NetworkActions {
   advice?: string | undefined;
   /** Shows 'Find companies' in a list without companies, and is called by it. */
   onFind?: (() => void) | undefined;
+  /** What stands in place of a list without companies, if not these. */
+  emptyState?: ReactNode;
   /** The words of the screen. */
   words: NetworkScreenLabels;
 }
@@ -38,6 +40,7 @@ export function NetworkScreenDirectory({
   empty,
   advice,
   onFind,
+  emptyState,
   onConnect,
   onAccept,
   onDecline,
@@ -75,12 +78,14 @@ export function NetworkScreenDirectory({
         renderList={renderList}
         skeleton={<CompanyRowSkeleton />}
         emptyState={
-          <EmptyState
-            icon={<UsersRound />}
-            title={empty}
-            description={advice}
-            action={onFind && <Button onClick={onFind}>{words.findCompanies}</Button>}
-          />
+          emptyState || (
+            <EmptyState
+              icon={<UsersRound />}
+              title={empty}
+              description={advice}
+              action={onFind && <Button onClick={onFind}>{words.findCompanies}</Button>}
+            />
+          )
         }
         items={ordered.map((company) => {
           const { id, status, companyName, direction, pendingAction } = company;

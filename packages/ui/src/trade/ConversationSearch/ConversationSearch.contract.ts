@@ -7,8 +7,9 @@ export const contract: ComponentContract = {
   whenNotToUse: ['For companies, products and requests: use GlobalSearch.'],
   parts: {
     root: 'The field and what was found.',
-    results: 'The messages that were found.',
-    result: 'One of them.',
+    results: 'The companies or the messages that were found.',
+    result: 'One of the messages.',
+    more: 'Says that there are more companies.',
     open: 'Its link or button; plain text where it cannot be opened.',
     facts: 'The company and the place.',
     line: 'The company and the time.',

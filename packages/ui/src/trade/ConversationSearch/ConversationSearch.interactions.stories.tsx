@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { bharat } from '#fixtures/companies.ts';
 import { foundMessages, now } from '#fixtures/conversations.ts';
 import { ConversationSearch } from './ConversationSearch.tsx';
 
@@ -63,6 +64,35 @@ export const TypedAndCleared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(field).toHaveFocus();
+  },
+};
+
+export const ACompanyIsOpenedByKeyboard: Story = {
+  args: {
+    companies: [bharat],
+    companyHref: ({ _id }) => `#${_id}`,
+    onCompanyOpen: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const found = within(canvas.getByRole('list', { name: 'Companies found' }));
+    const link = found.getByRole('link', { name: bharat.companyName });
+    await expect(link).toHaveAttribute('href', `#${bharat._id}`);
+    await expect(canvas.getByRole('list', { name: 'Messages found' })).toBeVisible();
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('companies: 1');
+    canvas.getByRole('searchbox', { name: 'Search chats' }).focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCompanyOpen).toHaveBeenCalledWith(bharat);
+  },
+};
+
+export const NoCompanyAndNoMessageIsSaid: Story = {
+  args: { companies: [], results: [], query: 'quartz' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No company or message with “quartz”' })).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 

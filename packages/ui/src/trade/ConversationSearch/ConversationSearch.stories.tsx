@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { longTextCompany } from '#fixtures/companies.ts';
+import { companies, longTextCompany } from '#fixtures/companies.ts';
 import { foundMessages, manyFoundMessages, now } from '#fixtures/conversations.ts';
 import { contract } from './ConversationSearch.contract.ts';
 import { ConversationSearch } from './ConversationSearch.tsx';
@@ -35,6 +35,15 @@ export const Field: Story = { args: { query: '' } };
 
 /** With addresses the results are links, which open in a new tab. */
 export const Linked: Story = { args: { resultHref: ({ companyId, _id }) => `#${companyId}/${_id}` } };
+
+/** Companies so named stand above the messages. */
+export const Companies: Story = { args: { companies: companies.slice(0, 2), onCompanyOpen: fn() } };
+
+/** More companies than show: a longer text finds them. */
+export const MoreCompanies: Story = { args: { companies, moreCompanies: true, onCompanyOpen: fn() } };
+
+/** Neither a company nor a message. */
+export const Nothing: Story = { args: { companies: [], results: [], query: 'quartz' } };
 
 /** The server may find other forms of a word, and says which. */
 export const OtherForms: Story = { args: { query: 'certificates', words: 'certificate' } };

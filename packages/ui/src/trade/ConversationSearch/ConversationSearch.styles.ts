@@ -72,6 +72,21 @@ export const Root = styled.div`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
+    /* Beside a picture alone, a name is in its middle. */
+    [data-part='open'] > [data-part='company'] {
+      align-self: center;
+      min-inline-size: 0;
+    }
+    [data-part='open']:has(> [data-part='company']) {
+      min-block-size: 3rem;
+    }
+    [data-part='more'] {
+      margin: 0;
+      padding-inline: var(--gh-space-1);
+      color: var(--gh-color-fg-muted);
+      font-size: var(--gh-text-sm);
+      line-height: var(--gh-leading-sm);
+    }
     [data-part='moment'] {
       flex: none;
       color: var(--gh-color-fg-muted);

@@ -39,12 +39,36 @@ export interface ConversationSearchResult {
   own?: boolean;
 }
 
+/** A connected company that was found. */
+export interface ConversationSearchCompany {
+  /** Its id. */
+  _id: string;
+  /** Its name. */
+  companyName: string;
+  /**
+   * Address of its picture. Without one the initials show.
+   * @default null
+   */
+  avatar?: string | null;
+}
+
 export interface ConversationSearchProps
   extends Omit<ComponentProps<'div'>, 'children' | 'results'>, PagedListState {
   /** The search text. While it is empty there is only the field. */
   query: string;
   /** Called with the text at every change: read results of it, but not at every key. */
   onQueryChange: (query: string) => void;
+  /** The first companies so named, above the messages. Without them only messages are searched. */
+  companies?: readonly ConversationSearchCompany[] | undefined;
+  /**
+   * Whether there are more of these, which a longer text finds.
+   * @default false
+   */
+  moreCompanies?: boolean | undefined;
+  /** The address of the conversation with a company. Makes the companies links. */
+  companyHref?: ((company: ConversationSearchCompany) => string) | undefined;
+  /** Called with the company that is pressed; a link calls it on a plain click. */
+  onCompanyOpen?: ((company: ConversationSearchCompany) => void) | undefined;
   /** The messages that were found, the newest first. */
   results: readonly ConversationSearchResult[];
   /**
@@ -68,10 +92,17 @@ export interface ConversationSearchProps
   labels?: Partial<ConversationSearchLabels> | undefined;
 }
 
-/** Finds messages in all conversations, each with its company and the place at which the words stand. */
+/**
+ * Finds messages in all conversations, each with its company and the place at which the words stand, and conversations by
+ * the company's name.
+ */
 export function ConversationSearch({
   query,
   onQueryChange,
+  companies,
+  moreCompanies = false,
+  companyHref,
+  onCompanyOpen,
   results,
   words: found = query,
   state,
@@ -91,11 +122,40 @@ export function ConversationSearch({
   return (
     <Root data-component="ConversationSearch" data-searching={isSearching ? '' : undefined} {...rest}>
       <SearchField
-        label={words.search}
-        placeholder={words.placeholder}
+        label={companies ? words.searchAll : words.search}
+        placeholder={companies ? words.placeholderAll : words.placeholder}
         value={query}
         onValueChange={onQueryChange}
       />
+      {isSearching && companies && (
+        <PagedList
+          of={words.companies}
+          renderList={(rows) => (
+            <>
+              <ul data-part="results" aria-label={words.companiesFound}>
+                {rows}
+              </ul>
+              {moreCompanies && <p data-part="more">{words.moreCompanies}</p>}
+            </>
+          )}
+          skeleton={null}
+          items={companies.map((company) => (
+            <li key={company._id}>
+              <Opener
+                data-part="open"
+                href={companyHref?.(company)}
+                onOpen={onCompanyOpen && (() => onCompanyOpen(company))}
+              >
+                <Avatar name={company.companyName} src={company.avatar ?? null} size="sm" />
+                <span data-part="company" dir="auto">
+                  {company.companyName}
+                </span>
+              </Opener>
+            </li>
+          ))}
+          emptyState={null}
+        />
+      )}
       {isSearching && (
         <PagedList
           of={words.messages}
@@ -146,7 +206,7 @@ export function ConversationSearch({
             <EmptyState
               icon={<SearchX />}
               headingLevel={3}
-              title={words.none(query.trim())}
+              title={(companies?.length === 0 ? words.nothing : words.none)(query.trim())}
               description={words.noneHint}
             />
           }

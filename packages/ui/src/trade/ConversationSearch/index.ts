@@ -1,5 +1,6 @@
 export {
   ConversationSearch,
+  type ConversationSearchCompany,
   type ConversationSearchProps,
   type ConversationSearchResult,
 } from './ConversationSearch.tsx';
