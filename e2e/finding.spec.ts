@@ -153,10 +153,19 @@ test('going back finds a list as it was narrowed and sorted', async ({ server, o
     await expect(stock).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  await test.step('what is low comes first where Home leads', async () => {
+  await test.step('only what is low shows where Home leads', async () => {
     await open(page, '/Home');
-    await page.getByRole('link', { name: /products? low$/ }).click();
+    const link = page.getByRole('link', { name: /products? low$/ });
+    const count = Number.parseInt((await link.textContent()) ?? '');
+    await link.click();
     await expect(page.getByRole('columnheader', { name: 'Stock' })).toHaveAttribute('aria-sort', 'ascending');
+    const rows = page.getByRole('table').getByRole('button', { name: /^More actions for/ });
+    await expect(rows).toHaveCount(count);
+    const chip = page.getByRole('button', { name: 'Low stock' });
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await chip.click();
+    await expect(page).toHaveURL(/\/Inventory\?sort=stockQuantity$/);
+    await expect(rows).not.toHaveCount(count);
   });
 
   await test.step('what the team did', async () => {

@@ -49,7 +49,7 @@ export const facetsQuery = ({ sort: _sort, ...filters }: ProductFilters) =>
   });
 
 /** A company's own products: which, in which order. */
-export type Inventory = Pick<InventoryQuery, 'q' | 'status' | 'sort'>;
+export type Inventory = Pick<InventoryQuery, 'q' | 'status' | 'low' | 'sort'>;
 
 /** The most rows of a page: who manages many products selects and compares many. */
 const inventoryRows = 100;

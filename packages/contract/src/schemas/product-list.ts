@@ -91,6 +91,7 @@ export const InventoryQuery = Input({
   status: Type.Optional(
     Type.Enum(['active', 'archived'], { title: 'status', default: 'active', description: 'Only these.' }),
   ),
+  low: Flag('low', 'Whether only those with no more stock than their low-stock level.'),
   sort: vendorSort,
 });
 export interface InventoryQuery extends Type.Static<typeof InventoryQuery> {}

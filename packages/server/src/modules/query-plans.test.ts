@@ -527,6 +527,10 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
     (trx) => listInventory(trx, me, productPage(sort), { status: 'active' }),
   ]),
   [
+    'listInventory of what is low',
+    (trx) => listInventory(trx, me, productPage('stockQuantity'), { status: 'active', low: true }),
+  ],
+  [
     'listInventory by words',
     (trx) =>
       listInventory(trx, me, productPage('newest'), { status: 'archived', words: { text: "'1717':*" } }),

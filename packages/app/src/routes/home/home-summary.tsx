@@ -58,7 +58,7 @@ export function HomeSummary() {
           {
             key: 'lowStock',
             count: count(({ today }) => today.lowStock),
-            href: `${paths.inventory}?sort=stockQuantity`,
+            href: `${paths.inventory}?low=true&sort=stockQuantity`,
           },
         ]}
         onNavigate={(href) => void navigate(href)}

@@ -42,6 +42,7 @@ export function InventoryRoute() {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const status = params.get('status') === 'archived' ? 'archived' : 'active';
+  const low = params.get('low') === 'true';
   const q = params.get('q') ?? '';
   const set = (name: string, value: string) =>
     setParams(
@@ -59,7 +60,12 @@ export function InventoryRoute() {
   const sort = readInventorySort(params);
   const { rows, list } = usePagedList(
     useInfiniteQuery({
-      ...inventoryQuery(vendorId, { q, status, sort: writeInventorySort(sort) || 'newest' }),
+      ...inventoryQuery(vendorId, {
+        q,
+        status,
+        sort: writeInventorySort(sort) || 'newest',
+        ...(low && status === 'active' && { low }),
+      }),
       placeholderData: keepPreviousData,
     }),
   );
@@ -112,6 +118,8 @@ export function InventoryRoute() {
         onQueryChange={(text) => set('q', text.trim())}
         status={status}
         onStatusChange={(next) => set('status', next === 'active' ? '' : next)}
+        low={low}
+        onLowChange={(next) => set('low', next ? 'true' : '')}
         sort={sort}
         onSortChange={(next) => set('sort', writeInventorySort(next))}
         productHref={(row) => product.href(row.id)}

@@ -4,6 +4,7 @@ import type { Database } from '#db/schema.ts';
 import { isUnblocked } from '#modules/blocks/expressions.ts';
 import { isUnreadMessage } from '#modules/chat/unread.ts';
 import { isVisible } from '#modules/notifications/queries.ts';
+import { isLow } from '#modules/products/filters.ts';
 
 type Db = Kysely<Database>;
 
@@ -88,7 +89,7 @@ export const findOwn = (db: Db, companyId: string): Promise<Own> => {
   return db
     .selectNoFrom([
       count(sql`select 1 from products where vendor_id = ${me} and status = 'active'
-        and stock_quantity <= low_stock`).as('lowStock'),
+        and ${isLow}`).as('lowStock'),
       sql<Attention['started']>`json_build_object(
         'profile', ${has(sql`companies where companies.id = ${me} and company_industry <> '' and address <> ''`)},
         'logo', ${has(sql`companies where companies.id = ${me} and avatar is not null`)},

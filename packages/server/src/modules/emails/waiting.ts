@@ -11,6 +11,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { isUnreadMessage } from '#modules/chat/unread.ts';
 import { selectNotifications } from '#modules/notifications/queries.ts';
+import { isLow } from '#modules/products/filters.ts';
 
 type Db = Kysely<Database>;
 
@@ -93,7 +94,7 @@ const stillWaits = (me: string) => sql<boolean>`case kind
   when 'connection-request' then exists (select from connections where id = subject and status = 'pending')
   when 'matching-request' then exists (select from board_requests where id = subject)
   when 'low-stock' then exists (select from products
-    where id = subject and status = 'active' and stock_quantity <= low_stock)
+    where id = subject and status = 'active' and ${isLow})
   when 'member-joined' then exists (select from members where id = subject and status = 'active')
   when 'estimate-request' then ${waitsFor(me)}
   when 'quote' then ${waitsFor(me)}

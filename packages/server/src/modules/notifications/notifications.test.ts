@@ -61,6 +61,14 @@ test('each step of a deal notifies the other company, once', async () => {
   });
   expect(await newest(vendor)).toMatchObject({ kind: 'low-stock', subject: product.id, title: 'Coil' });
   expect((await attention(vendor)).today.lowStock).toBe(1);
+  await server.addProduct(vendor, { stockQuantity: 0 });
+  await server.addProduct(vendor, { stockQuantity: 9, lowStock: 8 });
+  const low = await server.call<Product[]>(
+    'GET',
+    `${address('listInventory', vendor.user._id)[1]}?low=true&sort=stockQuantity`,
+    { token: vendor.token },
+  );
+  expect(low.body.map(({ id: productId }) => productId)).toEqual([product.id]);
   const shipment = { carrier: 'Post' };
   await server.step(vendor, confirmed, 'dispatched', { shipment });
   expect((await newest(client)).step).toBe('order.dispatched');

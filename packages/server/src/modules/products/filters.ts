@@ -24,6 +24,9 @@ const isOneOf = (name: string, values: readonly string[]) =>
     ? sql<boolean>`${column(name)} = ${values[0]!}::text`
     : sql<boolean>`${column(name)} = any(${values}::text[])`;
 
+/** Whether a product has no more stock than its low-stock level; without a level it never has. */
+export const isLow = sql<boolean>`stock_quantity <= low_stock`;
+
 /** The vendors that are connected to a company. */
 const partnersOf = (companyId: string) => sql`(
   select receiver_id from connections where sender_id = ${companyId}::uuid and status = 'connected'

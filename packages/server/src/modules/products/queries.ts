@@ -4,7 +4,7 @@ import { columnsOf, namesExcept } from '#db/columns.ts';
 import { plannedEachTime } from '#db/prepare.ts';
 import type { Database, NewProductRow, ProductRowChanges } from '#db/schema.ts';
 import { isUnblocked } from '#modules/blocks/expressions.ts';
-import { conditionsOf, type ProductFilters } from './filters.ts';
+import { conditionsOf, isLow, type ProductFilters } from './filters.ts';
 import type { ProductOrder, ProductPlace } from './order.ts';
 
 type Db = Kysely<Database>;
@@ -155,13 +155,15 @@ export const listVendorProducts = (db: Db, vendorId: string, page: ProductPage) 
 export interface InventoryFilters {
   status: 'active' | 'archived';
   words?: ProductFilters['words'];
+  /** Only those with no more stock than their low-stock level. */
+  low?: boolean | undefined;
 }
 
 export function listInventory(
   db: Db,
   vendorId: string,
   { limit, order, after }: ProductPage,
-  { status, words }: InventoryFilters,
+  { status, words, low = false }: InventoryFilters,
 ) {
   let rows = companyProducts(db)
     .select(order.sortKey.as('sortKey'))
@@ -169,6 +171,7 @@ export function listInventory(
     .where('live_products.status', '=', status)
     .orderBy(order.orderBy)
     .limit(limit + 1);
+  if (low) rows = rows.where(isLow);
   for (const condition of [...conditionsOf({ words }), ...(after ? [order.isAfter(after)] : [])])
     rows = rows.where(condition);
   return rows.execute();

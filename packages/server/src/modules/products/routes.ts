@@ -88,8 +88,8 @@ export function productRoutes(app: App, context: Context): void {
     handler: async (request, reply) => {
       const { companyId } = requireOwnId(request, request.params.vendorId);
       const page = readProductPage(request.query);
-      const { q, status = 'active' } = request.query;
-      const rows = await listInventory(db, companyId, page, { status, words: await readWords(q) });
+      const { q, status = 'active', low } = request.query;
+      const rows = await listInventory(db, companyId, page, { status, low, words: await readWords(q) });
       return sendPage(reply, page, rows, page.order.placeOf).map(toProduct);
     },
   });

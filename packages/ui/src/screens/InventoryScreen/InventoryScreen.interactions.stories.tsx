@@ -71,6 +71,36 @@ export const CardsAreSortedByAMenu: Story = {
   },
 };
 
+export const LowStockIsChosenByKeyboard: Story = {
+  args: { onStatusChange: fn(), onLowChange: fn() },
+  play: async ({ canvas, args }) => {
+    const chip = canvas.getByRole('button', { name: 'Low stock' });
+    await expect(chip).not.toBePressed();
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLowChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const WithNothingLowAllAreShown: Story = {
+  args: { products: [], low: true, onLowChange: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Low stock' })).toBePressed();
+    await expect(canvas.getByRole('heading', { name: 'No product is low in stock' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all products' }));
+    await expect(args.onLowChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** What is archived is sold to nobody. */
+export const ArchivedProductsAreNeverLow: Story = {
+  args: { products: [], status: 'archived', low: true, onLowChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Low stock' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'No product is archived' })).toBeVisible();
+  },
+};
+
 export const SearchThatFindsNothingIsTakenBack: Story = {
   args: { products: [], query: 'brak', onQueryChange: fn(), onStatusChange: fn() },
   play: async ({ canvasElement, args }) => {

@@ -16,6 +16,8 @@ export interface InventoryScreenLabels {
   active: string;
   /** The other side. */
   archived: string;
+  /** The choice of products that are low in stock alone. */
+  low: string;
   /** The choice of the order, where there are no column headers. */
   sort: string;
   /** An order. */
@@ -40,6 +42,12 @@ export interface InventoryScreenLabels {
   noMatchHint: string;
   /** The button below that. */
   clearSearch: string;
+  /** In place of an empty list of those low in stock. */
+  noneLow: string;
+  /** Below that. */
+  noneLowHint: string;
+  /** The button below that. */
+  showAll: string;
   /** In place of an empty list of archived products. */
   noneArchived: string;
   /** Below that. */
@@ -65,6 +73,7 @@ export const inventoryScreenLabels: InventoryScreenLabels = {
   show: 'Products shown',
   active: 'Active',
   archived: 'Archived',
+  low: 'Low stock',
   sort: 'Sort by',
   newest: 'Newest',
   byName: 'Name',
@@ -77,6 +86,9 @@ export const inventoryScreenLabels: InventoryScreenLabels = {
   noMatch: 'No product matches',
   noMatchHint: 'Check the spelling, or search for fewer words.',
   clearSearch: 'Clear search',
+  noneLow: 'No product is low in stock',
+  noneLowHint: 'A product is low when it has no more stock than its low-stock level.',
+  showAll: 'Show all products',
   noneArchived: 'No product is archived',
   noneArchivedHint: 'Archived products keep their facts and are offered to nobody.',
   none: 'You have no products yet',

@@ -19,6 +19,7 @@ const meta = {
     editHref: ({ id }) => `#edit-${id}`,
     onQueryChange: fn(),
     onStatusChange: fn(),
+    onLowChange: fn(),
     onSortChange: fn(),
     onSave: fn(async () => {}),
     onStockChange: fn(),
@@ -90,6 +91,18 @@ export const Loading: Story = { args: { products: [], state: 'loading' } };
 
 /** A new company: the page says what to do. */
 export const Empty: Story = { args: { products: [] } };
+
+/** Only what has to be stocked up. */
+export const LowStock: Story = {
+  args: {
+    low: true,
+    products: inventory.toSorted((a, b) => a.stockQuantity - b.stockQuantity).slice(0, 2),
+    sort: { key: 'stockQuantity', direction: 'ascending' },
+  },
+};
+
+/** Nothing has to be stocked up. */
+export const NothingLow: Story = { args: { products: [], low: true } };
 
 /** Nothing is archived. */
 export const EmptyArchive: Story = { args: { products: [], status: 'archived' } };

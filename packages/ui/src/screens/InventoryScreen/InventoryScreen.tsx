@@ -3,6 +3,7 @@ import { Download, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { Chip } from '#components/Chip/Chip.tsx';
 import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
@@ -28,6 +29,13 @@ export interface InventoryScreenProps extends Omit<InventoryTableProps, 'emptySt
   status?: 'active' | 'archived' | undefined;
   /** Shows the choice between active and archived, and is called with the one chosen. */
   onStatusChange?: ((status: 'active' | 'archived') => void) | undefined;
+  /**
+   * Whether only active products show that are low in stock.
+   * @default false
+   */
+  low?: boolean | undefined;
+  /** Shows the choice of these, and is called with whether it is chosen. */
+  onLowChange?: ((low: boolean) => void) | undefined;
   /** Shows 'Add a Product' and is called by it. */
   onAdd?: (() => void) | undefined;
   /** Shows 'Import' and is called by it. */
@@ -78,6 +86,8 @@ export function InventoryScreen({
   onQueryChange,
   status = 'active',
   onStatusChange,
+  low = false,
+  onLowChange,
   onAdd,
   onImport,
   onExport,
@@ -89,7 +99,8 @@ export function InventoryScreen({
   ...rest
 }: InventoryScreenProps) {
   const words = useLabels('InventoryScreen', inventoryScreenLabels, labels);
-  const hasTools = onQueryChange || onStatusChange || onImport || onExport;
+  const hasTools = onQueryChange || onStatusChange || onLowChange || onImport || onExport;
+  const isLow = low && status === 'active';
   const isSortedHere = layout === 'cards' && onSortChange;
   // For fingers.
   const size = layout === 'cards' ? 'lg' : 'md';
@@ -126,6 +137,9 @@ export function InventoryScreen({
               ]}
               onValueChange={(value) => onStatusChange(value as typeof status)}
             />
+          )}
+          {onLowChange && status === 'active' && (
+            <Chip label={words.low} selected={low} onSelectedChange={onLowChange} />
           )}
           {isSortedHere && (
             <Select
@@ -193,8 +207,9 @@ export function InventoryScreen({
         onRestore={onRestore}
         emptyState={
           <InventoryScreenEmpty
-            reason={query ? 'search' : status}
+            reason={query ? 'search' : isLow ? 'low' : status}
             onClear={onQueryChange && (() => onQueryChange(''))}
+            onShowAll={onLowChange && (() => onLowChange(false))}
             onAdd={onAdd}
             onImport={onImport}
             words={words}

@@ -1,13 +1,15 @@
-import { Archive, PackageOpen, PackageSearch } from 'lucide-react';
+import { Archive, PackageCheck, PackageOpen, PackageSearch } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import type { InventoryScreenLabels } from './InventoryScreen.labels.ts';
 
 interface InventoryScreenEmptyProps {
-  /** Why there is nothing: the search, or nothing is there. */
-  reason: 'search' | 'active' | 'archived';
+  /** Why there is nothing: the search, nothing is low, or nothing is there. */
+  reason: 'search' | 'low' | 'active' | 'archived';
   /** Clears the search. */
   onClear: (() => void) | undefined;
+  /** Shows those that are not low, too. */
+  onShowAll: (() => void) | undefined;
   /** Adds a product. */
   onAdd: (() => void) | undefined;
   /** Adds many. */
@@ -17,7 +19,14 @@ interface InventoryScreenEmptyProps {
 }
 
 /** In place of an empty list: why it is empty, and what to do. */
-export function InventoryScreenEmpty({ reason, onClear, onAdd, onImport, words }: InventoryScreenEmptyProps) {
+export function InventoryScreenEmpty({
+  reason,
+  onClear,
+  onShowAll,
+  onAdd,
+  onImport,
+  words,
+}: InventoryScreenEmptyProps) {
   if (reason === 'search')
     return (
       <EmptyState
@@ -28,6 +37,21 @@ export function InventoryScreenEmpty({ reason, onClear, onAdd, onImport, words }
           onClear && (
             <Button variant="secondary" onClick={onClear}>
               {words.clearSearch}
+            </Button>
+          )
+        }
+      />
+    );
+  if (reason === 'low')
+    return (
+      <EmptyState
+        icon={<PackageCheck />}
+        title={words.noneLow}
+        description={words.noneLowHint}
+        action={
+          onShowAll && (
+            <Button variant="secondary" onClick={onShowAll}>
+              {words.showAll}
             </Button>
           )
         }
