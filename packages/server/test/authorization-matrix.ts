@@ -141,7 +141,7 @@ const directoryEntry = [...publicProfile, 'declined', 'connection'];
 const state = list('_id status direction');
 const connection = list('_id senderUserId receiverUserId status');
 const attention = list(
-  'messages connectionRequests deals notifications today.estimates today.expiringQuotes today.lowStock ' +
+  'messages connectionRequests deals notifications today.estimates today.expiringQuotes today.overdueOrders today.lowStock ' +
     'started.profile started.logo started.listing started.connection started.team',
 );
 const message = list('_id sender content timestamp');
@@ -194,7 +194,7 @@ const order = [
 ];
 const deal =
   list(`id requestId side title quantity unit companyId companyName companyAvatar status waitsFor total
-  validUntil orderId orderNumber updatedAt`);
+  validUntil shipBy orderId orderNumber updatedAt`);
 /** Without a connection there are no fields of one. */
 const found = [
   ...under('companies[]', directoryEntry),
@@ -809,7 +809,7 @@ export const matrix: Record<EndpointName, Row> = {
     },
   },
   listDeals: {
-    call: ({ own }) => ({ ids: [own] }),
+    call: ({ own }) => ({ ids: [own], query: '?status=placed' }),
     right: 'read',
     answers: ownOnly(seen(200, ...each(deal))),
   },

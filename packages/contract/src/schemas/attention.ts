@@ -17,6 +17,7 @@ export const Attention = Type.Object({
   today: Type.Object({
     estimates: count('Requests for an estimate without an offer'),
     expiringQuotes: count("Quotes whose last offer expires today in the company's time zone"),
+    overdueOrders: count("Orders that were to be shipped before today, by the company's time zone"),
     lowStock: count('Products of which there is little left'),
   }),
   started: Type.Object(

@@ -138,6 +138,11 @@ export const Deal = Type.Object({
   waitsFor: Nullable(DealParty),
   total: Nullable(Type.Number(), { description: 'Of the last offer, in rupees; null before the first.' }),
   validUntil: Nullable(Moment),
+  shipBy: Nullable(Moment, {
+    description:
+      'Of an order that is to be shipped: when its lead time is over, counted from when it was placed; null when there ' +
+      'is none.',
+  }),
   orderId: Nullable(Id),
   orderNumber: Nullable(Type.String()),
   updatedAt: Moment,
@@ -146,6 +151,23 @@ export interface Deal extends Type.Static<typeof Deal> {}
 
 /** The lists of deals. */
 export const dealViews = ['needs-reply', 'waiting', 'orders', 'closed'] as const;
+
+/** What a list of deals is narrowed to: what a quote has come to, or where its order stands. */
+export const DealStep = Type.Enum([
+  'new',
+  'offered',
+  'countered',
+  'expired',
+  'declined',
+  'withdrawn',
+  'closed',
+  ...OrderStatus.enum,
+]);
+export type DealStep = Type.Static<typeof DealStep>;
+
+/** When a deal is due, in the company's time zone. */
+export const DealDue = Type.Enum(['overdue', 'today', 'week']);
+export type DealDue = Type.Static<typeof DealDue>;
 
 /** Which deals, and which page of them. */
 export const DealsQuery = Input({
@@ -160,6 +182,22 @@ export const DealsQuery = Input({
   ),
   side: Type.Optional(
     Type.Enum(['client', 'vendor'], { title: 'side', description: 'Only those on this side.' }),
+  ),
+  status: Type.Optional(
+    Type.Enum([...DealStep.enum], {
+      title: 'status',
+      description:
+        'Only quotes without an offer, with a valid one of the vendor, with a counter-offer, or whose offer has expired; ' +
+        'that were declined or withdrawn, or whose request was closed; or orders of this status.',
+    }),
+  ),
+  due: Type.Optional(
+    Type.Enum([...DealDue.enum], {
+      title: 'due',
+      description:
+        "Only orders that were to be shipped before today, by the company's time zone; or those that are to be shipped, " +
+        'and open quotes whose last offer ends, today or within seven days from today on.',
+    }),
   ),
   q: Type.Optional(
     Type.String({

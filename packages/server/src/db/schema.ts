@@ -1,6 +1,7 @@
 import type {
   ActivityAction,
   DealParty,
+  DealStep,
   EmailKind,
   MessageCard,
   Notification,
@@ -371,6 +372,14 @@ export interface QuotesTable {
   valid_until: Generated<Date | null>;
   /** Of the last offer. */
   total_paise: Generated<number | null>;
+  /** Of its last order. */
+  order_status: GeneratedAlways<OrderStatus | null>;
+  /** When the vendor is to have shipped its last order, by the lead time. */
+  ship_by: GeneratedAlways<Date | null>;
+  /** Where its order stands, or else what has become of it. An offer that has expired is still one. */
+  step: GeneratedAlways<Exclude<DealStep, 'expired'>>;
+  /** Until when the last offer of the vendor can be accepted, or the order is to be shipped. */
+  due_at: GeneratedAlways<Date | null>;
   /** Who declined or withdrew it; null when another quote was chosen. */
   closed_by: Generated<DealParty | null>;
   reason: OptionalText;

@@ -53,12 +53,14 @@ export interface Market {
 
 type RequestRow = NewRequestRow & { status: 'open' | 'awarded'; quote_count: number };
 
+type QuoteRow = Pick<Selectable<QuotesTable>, keyof Insertable<QuotesTable>>;
+
 /** A quote as it is after each step. */
 interface Deal {
   request: RequestRow;
   vendorId: string;
   steps: readonly DemoStep[];
-  quote?: Selectable<QuotesTable>;
+  quote?: QuoteRow;
   terms?: Terms;
   order?: DemoOrder;
 }
@@ -122,7 +124,7 @@ export function buildDeals(market: Market) {
     }),
   });
 
-  function addNote(quote: Selectable<QuotesTable>, by: DealParty, text: string, { member }: Actor, at: Date) {
+  function addNote(quote: QuoteRow, by: DealParty, text: string, { member }: Actor, at: Date) {
     notes.push({ id: idAt(at), quote_id: quote.id, by, ...member, text, at });
     quote.note_count += 1;
   }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { endOfDay } from '#dates.ts';
 import { BadRequestError } from '#http/errors.ts';
@@ -22,6 +22,11 @@ export async function endOfCompanyDay(
   if (end < now) throw new BadRequestError({ [field]: `${title} must not be in the past.` });
   return end;
 }
+
+/** When a day of a company begins in its time zone: the one of a moment, or one so many days later. As an expression. */
+export const startOfCompanyDay = (companyId: string, moment: Date, daysLater = 0): RawBuilder<Date> =>
+  sql`(select (date_trunc('day', ${moment}::timestamptz at time zone zone) + make_interval(days => ${sql.lit(daysLater)}))
+    at time zone zone from companies where id = ${companyId})`;
 
 /** Refuses a day by which a company needs something, if it is over there. */
 export async function refusePastNeed(

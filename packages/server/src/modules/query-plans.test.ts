@@ -1,4 +1,4 @@
-import { dealViews, emailKindsOf } from '@guildhall/contract';
+import { DealDue, DealStep, dealViews, emailKindsOf } from '@guildhall/contract';
 import { createQueryId, sql, type Kysely, type QueryId, type RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/server.ts';
@@ -301,11 +301,12 @@ async function insertDeals(): Promise<void> {
       id(n % 20 + case when n % 40 < 20 then 1 else 21 end), 'Rod ' || n, '', 'Retail',
       case when n % 3 = 0 then 'open' else 'closed' end, id(n), now()
     from generate_series(1, 1000) n`.execute(db);
-  await sql`insert into quotes (id, request_id, client_id, vendor_id, status, stage, waits_for, offer_count, place, created_at,
-      updated_at)
+  await sql`insert into quotes (id, request_id, client_id, vendor_id, status, stage, waits_for, offer_count, last_offer_by,
+      valid_until, place, created_at, updated_at)
     select id, request, client, vendor, case when n % 100 < 2 then 'accepted' else 'open' end,
       case when n % 100 < 2 then 'order' when n % 100 < 50 then 'open' else 'closed' end,
-      case when (n % 100 in (2, 3)) = (client = id(1)) then 'vendor' else 'client' end, 1, id, now(), now()
+      case when (n % 100 in (2, 3)) = (client = id(1)) then 'vendor' else 'client' end, 1,
+      case n % 3 when 0 then 'vendor' when 1 then 'client' end, now() + make_interval(days => n % 20 - 9), id, now(), now()
     from (
       select n, id(n), id(10001 + n % 30), id(1), id(n + 100) from generate_series(1, 3000) n
       union all select n, id(n + 3000), id(n), id(n % 100 + 1), id(1) from generate_series(1, 3000) n where n % 100 > 0
@@ -318,9 +319,10 @@ async function insertDeals(): Promise<void> {
   await sql`insert into quote_notes (id, quote_id, by, member_id, member_name, text, at)
     select id, id, 'vendor', vendor_id, 'Asha', 'Hello', now() from quotes`.execute(db);
   await sql`insert into orders (id, number, quote_id, request_id, client_id, vendor_id, status, client, vendor,
-      delivery_place, lines, shipping_paise, shipping_tax_percent, terms, created_at, updated_at, delivered_at)
+      delivery_place, lines, shipping_paise, shipping_tax_percent, lead_days, terms, created_at, updated_at,
+      delivered_at)
     select id, id::text, id, request_id, client_id, vendor_id, case when id < id(50) then 'placed' else 'delivered' end,
-      '{}', '{}', '', '[]', 0, 18, '', now(), now(), now() from quotes`.execute(db);
+      '{}', '{}', '', '[]', 0, 18, 7, '', now() - interval '9 days', now(), now() from quotes`.execute(db);
   await sql`insert into shipments (id, order_id, lines, carrier, tracking, member_id, member_name, at)
     select id, id, '[]', '', '', vendor_id, 'Asha', now() from orders`.execute(db);
   await sql`insert into activity (id, company_id, member_id, member_name, action, subject, at)
@@ -582,9 +584,19 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ...[undefined, ...dealViews].flatMap((view) =>
     [undefined, ...(['client', 'vendor'] as const)].map((side): [string, (db: Db) => Promise<unknown>] => [
       `listDeals ${view ?? 'of all views'} of ${side ?? 'both sides'}`,
-      (trx) => listDeals(trx, me, page, { view, side }),
+      (trx) => listDeals(trx, me, page, { view, side, now: new Date() }),
     ]),
   ),
+  ...[undefined, ...(['client', 'vendor'] as const)].flatMap((side) => [
+    ...DealStep.enum.map((status): [string, (db: Db) => Promise<unknown>] => [
+      `listDeals ${status} of ${side ?? 'both sides'}`,
+      (trx) => listDeals(trx, me, page, { status, side, now: new Date() }),
+    ]),
+    ...DealDue.enum.map((due): [string, (db: Db) => Promise<unknown>] => [
+      `listDeals due ${due} of ${side ?? 'both sides'}`,
+      (trx) => listDeals(trx, me, page, { due, side, now: new Date() }),
+    ]),
+  ]),
   ['findFile', (trx) => findFile(trx, { id: me, name: 'a.webp' }, 1600, me)],
   ['addLinks', (trx) => addLinks(trx, { companyId: me, subject: `quote:${idOf(4)}`, ids: [me] })],
   ['removeLinks', (trx) => removeLinks(trx, { subject: `quote:${idOf(4)}`, except: [me] })],

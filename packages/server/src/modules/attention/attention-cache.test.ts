@@ -135,3 +135,21 @@ test('what expires today is told until its time, without any change', async () =
   clock = soon;
   expect(await expiring()).toBe(0);
 });
+
+test('an order counts as overdue from the day on after it was to be shipped, for both companies, until it is', async () => {
+  const { db } = server.context;
+  const buyer = await server.company();
+  const order = await server.order(buyer, vendor, { leadDays: 0 });
+  const overdue = () =>
+    Promise.all([buyer, vendor].map(async (each) => (await read(each)).today.overdueOrders));
+  clock = new Date(order.createdAt);
+  await db.updateTable('companies').set({ zone: 'UTC' }).where('id', '=', vendor.user._id).execute();
+  expect(await overdue()).toEqual([0, 0]);
+  // A day later it is another day in every time zone.
+  clock = new Date(clock.getTime() + 24 * 60 * 60 * 1000);
+  expect(await overdue()).toEqual([1, 1]);
+  const confirmed = await server.step(vendor, order, 'confirmed');
+  expect(await overdue()).toEqual([1, 1]);
+  await server.step(vendor, confirmed, 'dispatched');
+  expect(await overdue()).toEqual([0, 0]);
+});

@@ -56,9 +56,11 @@ export async function findWaiting(
       min(valid_until) filter (where valid_until > ${at}) as next
     from (${turn('client', 'vendor_id')} union all ${turn('vendor', 'client_id')}) turns
     where status = 'accepted' or ${isUnblocked(sql.ref('other_id'), companyId)}`;
-  const today = sql<{
-    day_end: Date;
-  }>`(select (date_trunc('day', ${at} at time zone zone) + interval '1 day') at time zone zone as day_end)`;
+  const overdue = (party: 'client' | 'vendor') => sql`
+    select 1 from quotes where ${sql.ref(`${party}_id`)} = ${me} and stage = 'order' and due_at < day_start`;
+  const today = sql<{ day_start: Date; day_end: Date }>`(
+    select day at time zone zone as day_start, (day + interval '1 day') at time zone zone as day_end
+    from date_trunc('day', ${at} at time zone zone) day)`;
   const { until, ...counts } = await db
     .selectFrom('companies')
     .crossJoinLateral(today.as('today'))
@@ -77,6 +79,7 @@ export async function findWaiting(
       ),
       capped('estimates').as('estimates'),
       capped('expiring').as('expiringQuotes'),
+      count(sql`${overdue('client')} union all ${overdue('vendor')}`).as('overdueOrders'),
       sql<Date>`least(next, day_end)`.as('until'),
     ])
     .executeTakeFirstOrThrow();
@@ -104,9 +107,9 @@ export const findOwn = (db: Db, companyId: string): Promise<Own> => {
 
 /** The whole answer from its two parts. */
 export const toAttention = (
-  { estimates, expiringQuotes, ...counts }: Waiting,
+  { estimates, expiringQuotes, overdueOrders, ...counts }: Waiting,
   { lowStock, started }: Own,
-): Attention => ({ ...counts, today: { estimates, expiringQuotes, lowStock }, started });
+): Attention => ({ ...counts, today: { estimates, expiringQuotes, overdueOrders, lowStock }, started });
 
 /** What waits for a member, counted now: two statements at once. */
 export async function findAttention(db: Db, reader: Reader, now: Date): Promise<Attention> {

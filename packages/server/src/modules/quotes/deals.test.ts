@@ -1,6 +1,8 @@
-import type { Deal, dealViews, Session } from '@guildhall/contract';
+import type { Deal, DealStep, dealViews, ErrorBody, Session } from '@guildhall/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { counter, dayIn, line, offer, startDealServer, type DealServer } from '../../../test/negotiation.ts';
+import { address, startTestServer } from '../../../test/server.ts';
 
 let server: DealServer;
 let client: Session;
@@ -73,6 +75,7 @@ test('a deal is in the views of both sides that each step puts it into', async (
     waitsFor: 'client',
     total: 1191.8,
     validUntil: '2099-12-31T18:29:59.000Z',
+    shipBy: null,
     orderId: null,
     orderNumber: null,
     updatedAt: expect.any(String),
@@ -151,6 +154,147 @@ test('pages run across both sides, and lose or repeat no deal', async () => {
   await server.done(vendor, ['makeOffer', last], { offer, after: 1 });
   expect((await list(me, '?limit=1'))[0]?.id).toBe(last);
   expect((await list(vendor, '?limit=1'))[0]?.id).toBe(last);
+});
+
+test('an order says by when it is to be shipped, until all of it is', async () => {
+  const shipBy = async (session: Session) => (await list(session, '?limit=1'))[0]?.shipBy;
+  let order = await server.order(client, vendor, { leadDays: 7 });
+  const due = new Date(new Date(order.createdAt).getTime() + 7 * 24 * 60 * 60 * 1000).toISOString();
+  expect([await shipBy(client), await shipBy(vendor)]).toEqual([due, due]);
+  order = await server.step(vendor, order, 'confirmed');
+  const lineId = order.lines[0]!.id;
+  order = await server.step(vendor, order, 'dispatched', { shipment: { lines: [{ lineId, quantity: 4 }] } });
+  expect(await shipBy(client)).toBe(due);
+  order = await server.step(vendor, order, 'dispatched', { shipment: {} });
+  expect(await shipBy(client)).toBeNull();
+  await server.order(client, vendor);
+  expect(await shipBy(client)).toBeNull();
+});
+
+test('each step puts a deal into the list of its status alone', async () => {
+  const [buyer, seller] = [await server.company(), await server.company()];
+  const statuses = Object.keys({
+    new: true,
+    offered: true,
+    countered: true,
+    expired: true,
+    declined: true,
+    withdrawn: true,
+    closed: true,
+    placed: true,
+    confirmed: true,
+    dispatched: true,
+    delivered: true,
+    completed: true,
+    cancelled: true,
+  } satisfies Record<DealStep, true>);
+  const expectStatus = async (status: DealStep) => {
+    for (const session of [buyer, seller]) {
+      const counts = await Promise.all(
+        statuses.map(async (each) => (await list(session, `?status=${each}`)).length),
+      );
+      expect(statuses.filter((_, index) => counts[index]! > 0)).toEqual([status]);
+    }
+  };
+  const { id: requestId } = await server.post(buyer);
+  const { id } = (await server.done(seller, ['createQuote'], { requestId, note: 'Which grade?' })).quote;
+  await expectStatus('new');
+  await server.done(seller, ['makeOffer', id], { offer: { ...offer, validUntil: dayIn(1) }, after: 0 });
+  await expectStatus('offered');
+  server.moveClock(3);
+  await expectStatus('expired');
+  server.moveClock(0);
+  await server.done(buyer, ['makeOffer', id], { offer: counter, after: 1 });
+  await expectStatus('countered');
+  await server.done(buyer, ['closeRequest', requestId]);
+  await expectStatus('closed');
+  await server.done(buyer, ['reopenRequest', requestId]);
+  await server.done(seller, ['withdrawQuote', id], { after: 2 });
+  await expectStatus('withdrawn');
+  await server.done(seller, ['makeOffer', id], { offer, after: 2 });
+  let { order } = await server.done(buyer, ['acceptQuote', id], { offer: 3, keepOpen: true });
+  await expectStatus('placed');
+  await server.step(buyer, order, 'cancelled', { note: 'Not needed.' });
+  await expectStatus('cancelled');
+  await server.done(seller, ['makeOffer', id], { offer, after: 3 });
+  await expectStatus('offered');
+  ({ order } = await server.done(buyer, ['acceptQuote', id], { offer: 4 }));
+  for (const [session, status] of [
+    [seller, 'confirmed'],
+    [seller, 'dispatched'],
+    [buyer, 'delivered'],
+    [buyer, 'completed'],
+  ] as const) {
+    order = await server.step(session, order, status);
+    await expectStatus(status);
+  }
+  const declined = await server.quote(client, (await server.post(vendor)).id);
+  await server.done(vendor, ['declineQuote', declined.id], { after: 1 });
+  expect((await list(client, '?status=declined')).map((deal) => deal.id)).toEqual([declined.id]);
+});
+
+test('what is due is so by the days of the company that asks', async () => {
+  const hour = 60 * 60 * 1000;
+  let clock = new Date('2026-11-28T18:00:00Z');
+  const node = await startTestServer({ databaseUrl: server.databaseUrl, now: () => clock });
+  const [buyer, seller] = [await server.company(), await server.company()];
+  const { db } = server.context;
+  const idsOf = async (session: Session, due: string, more = '') => {
+    const [method, path] = address('listDeals', session.user._id);
+    const { body } = await node.call<Deal[]>(method, `${path}?due=${due}${more}`, { token: session.token });
+    return body.map(({ id }) => id);
+  };
+  const expectDue = async (session: Session, expected: Record<string, string[]>) => {
+    for (const [due, ids] of Object.entries(expected)) expect(await idsOf(session, due), due).toEqual(ids);
+  };
+  try {
+    const { id: quoteId } = await server.quote(seller, (await server.post(buyer)).id);
+    const order = await server.order(buyer, seller, { leadDays: 3 });
+    await server.order(buyer, seller);
+    // 29 November in Kolkata, from 18:30, and the 28th in London.
+    const due = new Date('2026-11-28T20:00:00Z');
+    await db.updateTable('quotes').set({ valid_until: due }).where('id', '=', quoteId).execute();
+    await sql`update orders set created_at = ${new Date(due.getTime() - 72 * hour)}, status = status
+      where id = ${order.id}`.execute(db);
+    await db
+      .updateTable('companies')
+      .set({ zone: 'Europe/London' })
+      .where('id', '=', seller.user._id)
+      .execute();
+    const both = [order.quoteId, quoteId];
+    await expectDue(buyer, { overdue: [], today: [], week: both });
+    await expectDue(seller, { overdue: [], today: both, week: both });
+    clock = new Date('2026-11-28T18:30:00Z');
+    await expectDue(buyer, { today: both, week: both });
+    clock = new Date('2026-11-28T20:00:01Z');
+    // The offer has expired, while the order can be shipped all day.
+    await expectDue(buyer, { overdue: [], today: [order.quoteId], week: [order.quoteId] });
+    clock = new Date('2026-11-29T00:00:00Z');
+    await expectDue(buyer, { overdue: [], today: [order.quoteId] });
+    await expectDue(seller, { overdue: [order.quoteId], today: [], week: [] });
+    clock = new Date('2026-11-29T18:30:00Z');
+    await expectDue(buyer, { overdue: [order.quoteId], today: [], week: [] });
+    expect(await idsOf(buyer, 'overdue', '&side=client&view=orders&status=placed')).toEqual([order.quoteId]);
+    expect(await idsOf(buyer, 'overdue', '&side=vendor')).toEqual([]);
+    expect(await idsOf(buyer, 'overdue', '&status=confirmed')).toEqual([]);
+    clock = new Date('2026-11-22T18:29:59Z');
+    await expectDue(buyer, { today: [], week: [] });
+    clock = new Date('2026-11-22T18:30:00Z');
+    await expectDue(buyer, { today: [], week: both });
+  } finally {
+    await node.close();
+  }
+});
+
+test('a status or a time that there is not is refused by its name', async () => {
+  for (const field of ['status', 'due']) {
+    const [method, path] = address('listDeals', client.user._id);
+    const { status, body } = await server.call<ErrorBody>(method, `${path}?${field}=soon`, {
+      token: client.token,
+    });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields ?? {})).toEqual([field]);
+  }
 });
 
 test('they are for their company alone, and an offer that has expired says so', async () => {

@@ -1,4 +1,11 @@
-import { route, type dealViews, type Deal, type DealParty } from '@guildhall/contract';
+import {
+  route,
+  type dealViews,
+  type Deal,
+  type DealDue,
+  type DealParty,
+  type DealStep,
+} from '@guildhall/contract';
 import { toRupees } from '@guildhall/contract/money';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Context } from '#context.ts';
@@ -8,6 +15,7 @@ import type { App } from '#http/app-type.ts';
 import { requireOwnId } from '#http/auth.ts';
 import { readPage, sendPage } from '#http/page.ts';
 import { isVisibleDeal } from '#modules/blocks/expressions.ts';
+import { startOfCompanyDay } from '#modules/company-zone.ts';
 import { requestTitle } from '#modules/requests/queries.ts';
 import { otherParty } from './life-cycle.ts';
 
@@ -18,7 +26,10 @@ type DealView = (typeof dealViews)[number];
 interface DealFilters {
   view?: DealView | undefined;
   side?: DealParty | undefined;
+  status?: DealStep | undefined;
+  due?: DealDue | undefined;
   q?: string | undefined;
+  now: Date;
 }
 
 const conditionOf = (view: DealView, party: DealParty): RawBuilder<boolean> =>
@@ -29,6 +40,23 @@ const conditionOf = (view: DealView, party: DealParty): RawBuilder<boolean> =>
     closed: sql<boolean>`quotes.stage = 'closed'`,
   })[view];
 
+function isOfStep(step: DealStep, now: Date): RawBuilder<boolean> {
+  const at = sql`${now}::timestamptz`;
+  if (step === 'expired') return sql`quotes.step = 'offered' and quotes.valid_until < ${at}`;
+  if (step === 'offered')
+    return sql`quotes.step = 'offered' and (quotes.valid_until is null or quotes.valid_until >= ${at})`;
+  return sql`quotes.step = ${sql.lit(step)}`;
+}
+
+/** An offer is not overdue: it expires. */
+function isDue(due: DealDue, companyId: string, now: Date): RawBuilder<boolean> {
+  const today = startOfCompanyDay(companyId, now);
+  if (due === 'overdue') return sql`quotes.stage = 'order' and quotes.due_at < ${today}`;
+  const end = startOfCompanyDay(companyId, now, due === 'today' ? 1 : 7);
+  return sql`quotes.stage in ('open', 'order') and quotes.due_at >= ${today} and quotes.due_at < ${end}
+    and (quotes.stage = 'order' or quotes.due_at >= ${now}::timestamptz)`;
+}
+
 const contains = (column: string, text: string) =>
   sql<boolean>`position(lower(${text}) in lower(${sql.ref(column)})) > 0`;
 
@@ -38,7 +66,7 @@ function dealsOf(
   party: DealParty,
   companyId: string,
   { limit, before }: Page,
-  { view, q = '' }: DealFilters,
+  { view, status, due, q = '', now }: DealFilters,
 ) {
   const other = otherParty(party);
   let rows = db
@@ -74,6 +102,7 @@ function dealsOf(
       'quotes.last_offer_by as lastOfferBy',
       'quotes.total_paise as totalPaise',
       'quotes.valid_until as validUntil',
+      'quotes.due_at as dueAt',
       'order.id as orderId',
       'order.number as orderNumber',
       'order.status as orderStatus',
@@ -85,6 +114,8 @@ function dealsOf(
     .orderBy('quotes.place', 'desc')
     .limit(limit + 1);
   if (view) rows = rows.where(conditionOf(view, party));
+  if (status) rows = rows.where(isOfStep(status, now));
+  if (due) rows = rows.where(isDue(due, companyId, now));
   const text = q.trim();
   if (text === '') return rows;
   const columns = ['requests.request', 'other.company_name', 'order.number'];
@@ -125,6 +156,7 @@ function toDeal(row: DealRow, now: Date): Deal {
     orderStatus: _status,
     totalPaise,
     validUntil,
+    dueAt,
     ...deal
   } = row;
   return {
@@ -133,6 +165,7 @@ function toDeal(row: DealRow, now: Date): Deal {
     waitsFor: stage === 'closed' ? null : deal.waitsFor,
     total: totalPaise === null ? null : toRupees(totalPaise),
     validUntil: validUntil?.toISOString() ?? null,
+    shipBy: (stage === 'order' ? dueAt?.toISOString() : undefined) ?? null,
     updatedAt: deal.updatedAt.toISOString(),
   };
 }
@@ -144,9 +177,9 @@ export function dealRoutes(app: App, { db, now }: Context): void {
     handler: async (request, reply) => {
       const { companyId } = requireOwnId(request, request.params.userId);
       const page = readPage(request.query);
-      const { view, side, q } = request.query;
-      const rows = await listDeals(db, companyId, page, { view, side, q });
+      const { view, side, status, due, q } = request.query;
       const at = now();
+      const rows = await listDeals(db, companyId, page, { view, side, status, due, q, now: at });
       return sendPage(reply, page, rows, ({ place }) => place).map((row) => toDeal(row, at));
     },
   });
