@@ -244,7 +244,7 @@ export { DealCard, type DealCardProps } from './trade/DealCard/index.ts';
 export { DealCardSkeleton } from './trade/DealCard/index.ts';
 export type { DealCardLabels } from './trade/DealCard/index.ts';
 export { DealList, type DealListProps } from './trade/DealList/index.ts';
-export type { DealSide, DealView } from './trade/DealList/index.ts';
+export type { DealDue, DealNarrowing, DealSide, DealStep, DealView } from './trade/DealList/index.ts';
 export type { DealListLabels } from './trade/DealList/index.ts';
 export { DealStatusBadge, type DealStatusBadgeProps } from './trade/DealStatusBadge/index.ts';
 export type { DealStatusBadgeLabels } from './trade/DealStatusBadge/index.ts';

@@ -1,8 +1,10 @@
-const day = 86_400_000;
-const startOf = (moment: Date) =>
-  new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+import { formatDayOf } from '#locale/format.ts';
 
-/** How many days of the reader's calendar a moment is ago: 0 is today, 1 is yesterday. */
-export const daysAgo = (moment: Date, now: Date): number =>
-  // Rounded, because some days have 23 or 25 hours.
-  Math.round((startOf(now) - startOf(moment)) / day);
+const day = 86_400_000;
+/** The calendar day of a moment, counted from 1970 on. Swedes write it as `2026-11-22`. */
+const dayOf = (moment: Date, timeZone: string | undefined) =>
+  Date.parse(formatDayOf(moment, { locale: 'sv-SE' }, { dateStyle: 'short', timeZone })) / day;
+
+/** How many days of the calendar in a time zone, by default the reader's, a moment is ago: 0 is today, 1 is yesterday. */
+export const daysAgo = (moment: Date, now: Date, timeZone?: string): number =>
+  dayOf(now, timeZone) - dayOf(moment, timeZone);

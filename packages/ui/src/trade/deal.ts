@@ -119,6 +119,8 @@ export interface DealSummary {
   total: number | null;
   /** Until when the last offer is valid: an ISO date and time. */
   validUntil: string | null;
+  /** Of an order that is to be shipped: when its lead time is over, an ISO date and time; null when there is none. */
+  shipBy?: string | null | undefined;
   /** The number of the order; null while there is none. */
   orderNumber: string | null;
   /** When something last happened: an ISO date and time. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { coilDeal, now, yarnDeal } from '#fixtures/orders.ts';
+import { coilDeal, now, overdueDeal, yarnDeal } from '#fixtures/orders.ts';
 import { DealCard } from './DealCard.tsx';
 
 const meta = {
@@ -29,6 +29,23 @@ export const SaysWhoIsWaitedFor: Story = {
     await expect(within(card).getByText('Waiting for Coimbatore Spinners')).toBeVisible();
     await expect(within(card).getByText('Selling')).toBeVisible();
     await expect(within(card).queryByText(/^Your turn/)).toBeNull();
+    await expect(within(card).getByText('Valid until 30 Mar')).toBeVisible();
+  },
+};
+
+/** However little room there is, and without breaking the number of the order. */
+export const SaysThatAnOrderIsOverdue: Story = {
+  args: overdueDeal,
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    const number = within(card).getByText('GH-2026-2M6XD9RB');
+    for (const width of [900, 340, 328, 316, 304, 292, 280, 260, 240]) {
+      canvasElement.style.inlineSize = `${width}px`;
+      await expect(within(card).getByText('Overdue since 9 Mar')).toBeVisible();
+      const tops = Array.from(number.getClientRects(), ({ top }) => top);
+      await expect(new Set(tops).size).toBe(1);
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    }
   },
 };
 

@@ -24,6 +24,16 @@ export interface DealCardLabels {
   expiresToday: string;
   /** The last offer is valid until tomorrow. */
   expiresTomorrow: string;
+  /** The last offer is valid until a later day. */
+  validUntil: (day: string) => string;
+  /** The order is to be shipped today. */
+  shipToday: string;
+  /** The order is to be shipped tomorrow. */
+  shipTomorrow: string;
+  /** The order is to be shipped on a later day. */
+  shipBy: (day: string) => string;
+  /** The order was to be shipped on an earlier day. */
+  overdueSince: (day: string) => string;
 }
 
 export const dealCardLabels: DealCardLabels = {
@@ -39,4 +49,9 @@ export const dealCardLabels: DealCardLabels = {
   waitingFor: (company) => `Waiting for ${company}`,
   expiresToday: 'Expires today',
   expiresTomorrow: 'Expires tomorrow',
+  validUntil: (day) => `Valid until ${day}`,
+  shipToday: 'To ship today',
+  shipTomorrow: 'To ship tomorrow',
+  shipBy: (day) => `To ship by ${day}`,
+  overdueSince: (day) => `Overdue since ${day}`,
 };

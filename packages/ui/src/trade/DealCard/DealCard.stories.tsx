@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { RowList } from '#components/RowList/RowList.tsx';
 import { Column, width } from '#docs/story-layout.tsx';
-import { coilDeal, deals, longTextDeal, now } from '#fixtures/orders.ts';
+import { coilDeal, deals, longTextDeal, now, overdueDeal, yarnDeal } from '#fixtures/orders.ts';
 import { contract } from './DealCard.contract.ts';
 import { DealCard } from './DealCard.tsx';
 import { DealCardSkeleton } from './DealCardSkeleton.tsx';
@@ -29,6 +29,23 @@ export const Current: Story = { args: { current: true } };
 /** Before the first offer there is no total. */
 export const WithoutAnOffer: Story = { args: { ...deals[3]!, total: null } };
 
+/** An offer that is still valid for some time. */
+export const ValidForLong: Story = { args: yarnDeal };
+
+/** An order whose lead time is over, and not all of it has been shipped. */
+export const Overdue: Story = { args: overdueDeal };
+
+/** An order that is to be shipped today, tomorrow and later. */
+export const ToShip: Story = {
+  render: (args) => (
+    <RowList aria-label="Orders">
+      {['2026-03-12T15:00:00', '2026-03-13T15:00:00', '2026-03-20T15:00:00'].map((shipBy) => (
+        <DealCard key={shipBy} {...args} {...overdueDeal} status="confirmed" shipBy={shipBy} />
+      ))}
+    </RowList>
+  ),
+};
+
 /** Long names and large sums. */
 export const LongText: Story = { args: longTextDeal };
 
@@ -38,7 +55,7 @@ export const Loading: Story = { render: () => <DealCardSkeleton /> };
 /** As rows of a list, wide and as beside a deal, and as a card. */
 export const States: Story = {
   render: (args) => {
-    const rows = [...deals, longTextDeal].map((deal, index) => (
+    const rows = [...deals, overdueDeal, longTextDeal].map((deal, index) => (
       <DealCard key={deal.id} {...args} {...deal} current={index === 1} />
     ));
     return (

@@ -33,7 +33,7 @@ export const Root = styled.article`
         'avatar facts facts facts' auto
         'avatar status total total' 1.75rem
         'avatar waits waits time' auto
-        / auto auto minmax(0, 1fr) auto;
+        / auto auto minmax(0, 1fr) minmax(0, auto);
       align-items: center;
       column-gap: var(--gh-space-1-5);
       padding: var(--gh-space-1-5) var(--gh-space-2);
@@ -61,7 +61,7 @@ export const Root = styled.article`
       grid-area: waits;
     }
     [data-part='time'],
-    [data-part='expires'] {
+    [data-part='due'] {
       grid-area: time;
       justify-self: end;
     }
@@ -107,6 +107,7 @@ export const Root = styled.article`
     }
     [data-part='facts'],
     [data-part='waits'],
+    [data-part='due'],
     [data-part='time'] {
       color: var(--gh-color-fg-muted);
     }
@@ -122,8 +123,11 @@ export const Root = styled.article`
       color: var(--gh-color-fg-muted);
       font-weight: var(--gh-weight-regular);
     }
+    [data-part='order'] {
+      white-space: nowrap;
+    }
     [data-part='time'],
-    [data-part='expires'] {
+    [data-part='due'] {
       font-size: var(--gh-text-xs);
       line-height: var(--gh-leading-xs);
       white-space: nowrap;
@@ -132,7 +136,11 @@ export const Root = styled.article`
       color: var(--gh-color-accent-fg);
       font-weight: var(--gh-weight-semibold);
     }
-    [data-part='expires'] {
+    [data-part='due'][data-urgency='overdue'] {
+      color: var(--gh-color-critical-fg);
+      font-weight: var(--gh-weight-semibold);
+    }
+    [data-part='due'][data-urgency='soon'] {
       color: var(--gh-color-caution-fg);
       font-weight: var(--gh-weight-medium);
     }
@@ -158,8 +166,12 @@ export const Root = styled.article`
       [data-part='waits'][data-yours] {
         white-space: normal;
       }
-      /* What ends soon matters more than when something last happened. */
-      [data-part='expires'] + [data-part='time'] {
+      [data-part='due'] {
+        text-align: end;
+        white-space: normal;
+      }
+      /* When it is due matters more than when something last happened. */
+      [data-part='due'] + [data-part='time'] {
         display: none;
       }
     }
@@ -169,7 +181,7 @@ export const Root = styled.article`
         content: '\\A';
         white-space: pre;
       }
-      [data-part='company'] + [data-part='fact']::before {
+      [data-part='company'] + *::before {
         content: none;
       }
     }
@@ -183,8 +195,9 @@ export const Root = styled.article`
       }
       [data-part='total'],
       [data-part='time'],
-      [data-part='expires'] {
+      [data-part='due'] {
         justify-self: start;
+        text-align: start;
       }
     }
     /* With room the facts at the ends are columns, one below the other from row to row. */
@@ -192,7 +205,7 @@ export const Root = styled.article`
       > [data-part='body'] {
         grid-template:
           'avatar title total total status' 1.5rem
-          'avatar facts waits expires time' 1.25rem
+          'avatar facts waits due time' 1.25rem
           / auto minmax(0, 1fr) minmax(0, auto) auto 7rem;
         column-gap: 0;
       }
@@ -205,11 +218,11 @@ export const Root = styled.article`
         justify-self: end;
         max-inline-size: 15rem;
       }
-      [data-part='body']:not(:has([data-part='expires'])) [data-part='waits'] {
-        grid-column: waits / expires;
+      [data-part='body']:not(:has([data-part='due'])) [data-part='waits'] {
+        grid-column: waits / due;
       }
-      [data-part='expires'] {
-        grid-area: expires;
+      [data-part='due'] {
+        grid-area: due;
         margin-inline-start: var(--gh-space-1-5);
         font-size: inherit;
       }

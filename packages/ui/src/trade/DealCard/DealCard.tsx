@@ -4,7 +4,7 @@ import { DealCardContent, type DealCardContentProps } from './DealCardContent.ts
 
 export interface DealCardProps extends Omit<DealCardContentProps, 'now'> {
   /**
-   * The current time, which decides what expires today and how long ago something was.
+   * The current time, which decides what is due and how long ago something was.
    * @default the reader's own clock
    */
   now?: Date | undefined;

@@ -10,7 +10,7 @@ import type { DealSummary } from '../deal.ts';
 import { useQuantity } from '../use-quantity.ts';
 import { dealCardLabels, type DealCardLabels } from './DealCard.labels.ts';
 import { Root } from './DealCard.styles.ts';
-import { expiryOf, timeAgo, waitsOf } from './deal-words.ts';
+import { deadlineOf, timeAgo, waitsOf } from './deal-words.ts';
 
 export interface DealCardContentProps extends Omit<EntityRootProps<'article'>, 'title'>, DealSummary {
   /**
@@ -37,6 +37,11 @@ export interface DealCardContentProps extends Omit<EntityRootProps<'article'>, '
   headingLevel?: 2 | 3 | 4 | undefined;
   /** The current time. */
   now: Date;
+  /**
+   * The IANA name of the time zone whose days decide what is due today.
+   * @default the reader's own
+   */
+  timeZone?: string | undefined;
   /** Replaces some of its words. */
   labels?: Partial<DealCardLabels> | undefined;
 }
@@ -56,6 +61,7 @@ export function DealCardContent(props: DealCardContentProps) {
     waitsFor,
     total,
     validUntil,
+    shipBy,
     orderNumber,
     updatedAt,
     variant = 'row',
@@ -64,6 +70,7 @@ export function DealCardContent(props: DealCardContentProps) {
     current = false,
     headingLevel = 3,
     now,
+    timeZone,
     labels,
     ...rest
   } = props;
@@ -74,8 +81,7 @@ export function DealCardContent(props: DealCardContentProps) {
   const Heading = `h${headingLevel}` as const;
   const moment = new Date(updatedAt);
   const waits = waitsOf({ side, status, waitsFor, companyName }, words);
-  const expiry = expiryOf({ status, validUntil }, now, words);
-  const facts = [quantity !== null && write(quantity, unit, true).text, orderNumber];
+  const deadline = deadlineOf({ status, validUntil, shipBy }, { now, timeZone, locale, words });
   return (
     <Root
       data-component="DealCard"
@@ -102,14 +108,15 @@ export function DealCardContent(props: DealCardContentProps) {
           <span data-part="company">
             <bdi>{companyName}</bdi>
           </span>
-          {facts.filter(Boolean).map((fact) => (
-            <span key={String(fact)} data-part="fact">
-              {fact}
-            </span>
-          ))}
+          {quantity !== null && <span data-part="fact">{write(quantity, unit, true).text}</span>}
+          {orderNumber && <span data-part="order">{orderNumber}</span>}
         </p>
-        {expiry && <span data-part="expires">{expiry}</span>}
         {/* A server may be in another time zone, and renders a moment earlier. */}
+        {deadline && (
+          <span data-part="due" data-urgency={deadline.urgency} dir="auto" suppressHydrationWarning>
+            {deadline.text}
+          </span>
+        )}
         <time
           data-part="time"
           dir="auto"

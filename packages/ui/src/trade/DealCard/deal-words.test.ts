@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { defaultLocale } from '#locale/locale.ts';
 import { dealCardLabels } from './DealCard.labels.ts';
-import { expiryOf, timeAgo, waitsOf } from './deal-words.ts';
+import { deadlineOf, timeAgo, waitsOf } from './deal-words.ts';
 
 const now = new Date('2026-03-12T11:30:00');
 
@@ -17,15 +18,40 @@ it.each([
   expect(timeAgo(new Date(moment), now, 'en-IN')).toBe(expected);
 });
 
+const context = { now, locale: defaultLocale, words: dealCardLabels };
+
 it.each([
-  ['open', '2026-03-12T23:59:59', 'Expires today'],
-  ['open', '2026-03-13T23:59:59', 'Expires tomorrow'],
-  ['open', '2026-03-14T00:00:00', undefined],
-  ['open', '2026-03-11T23:59:59', undefined],
-  ['open', null, undefined],
-  ['accepted', '2026-03-12T23:59:59', undefined],
-] as const)('an offer of an %s quote that is valid until %s: %s', (status, validUntil, expected) => {
-  expect(expiryOf({ status, validUntil }, now, dealCardLabels)).toBe(expected);
+  ['open', '2026-03-12T23:59:59', 'Expires today', 'soon'],
+  ['open', '2026-03-13T23:59:59', 'Expires tomorrow', 'soon'],
+  ['open', '2026-03-14T00:00:00', 'Valid until 14 Mar', 'later'],
+  ['open', '2026-03-11T23:59:59', undefined, undefined],
+  ['open', null, undefined, undefined],
+  ['expired', '2026-03-11T23:59:59', undefined, undefined],
+  ['accepted', '2026-03-12T23:59:59', undefined, undefined],
+] as const)('an offer of an %s quote that is valid until %s: %s', (status, validUntil, text, urgency) => {
+  expect(deadlineOf({ status, validUntil }, context)).toEqual(text && { text, urgency });
+});
+
+it.each([
+  ['2025-08-31T23:59:59', 'Overdue since 31 Aug 2025', 'overdue'],
+  ['2026-03-11T00:00:00', 'Overdue since 11 Mar', 'overdue'],
+  ['2026-03-12T00:00:00', 'To ship today', 'soon'],
+  ['2026-03-13T23:59:59', 'To ship tomorrow', 'soon'],
+  ['2026-03-14T00:00:00', 'To ship by 14 Mar', 'later'],
+  [null, undefined, undefined],
+] as const)('an order that is to be shipped by %s: %s', (shipBy, text, urgency) => {
+  const order = { status: 'placed', validUntil: '2026-03-20T23:59:59', shipBy } as const;
+  expect(deadlineOf(order, context)).toEqual(text && { text, urgency });
+});
+
+it.each([
+  ['Asia/Kolkata', '2026-03-12T18:29:59Z', 'To ship today'],
+  ['Asia/Kolkata', '2026-03-12T18:30:00Z', 'Overdue since 12 Mar'],
+  ['UTC', '2026-03-12T23:59:59Z', 'To ship today'],
+  ['UTC', '2026-03-13T00:00:00Z', 'Overdue since 12 Mar'],
+])('the day ends at midnight in %s: at %s it is %s', (timeZone, at, expected) => {
+  const order = { status: 'placed', validUntil: null, shipBy: '2026-03-12T10:00:00Z' } as const;
+  expect(deadlineOf(order, { ...context, timeZone, now: new Date(at) })?.text).toBe(expected);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { daysAgo } from '#lib/days-ago.ts';
-import { formatDayOf } from '#locale/format.ts';
+import { formatDayOf, type Written } from '#locale/format.ts';
 import type { DealSummary } from '../deal.ts';
 import type { DealCardLabels } from './DealCard.labels.ts';
 
@@ -18,16 +18,49 @@ export function waitsOf(
   return words.yourTurnReply;
 }
 
-/** That the last offer ends today or tomorrow; undefined while there is more time, and once it is over. */
-export function expiryOf(
-  { status, validUntil }: Pick<DealSummary, 'status' | 'validUntil'>,
-  now: Date,
-  words: Pick<DealCardLabels, 'expiresToday' | 'expiresTomorrow'>,
-): string | undefined {
-  if (status !== 'open' || validUntil === null) return undefined;
-  const days = -daysAgo(new Date(validUntil), now);
-  if (days === 0) return words.expiresToday;
-  return days === 1 ? words.expiresTomorrow : undefined;
+/** By when an offer is to be accepted, or an order to be shipped. */
+export interface DealDeadline {
+  /** The deadline in words. */
+  text: string;
+  /** How much it matters: `soon` is today and tomorrow. */
+  urgency: 'overdue' | 'soon' | 'later';
+}
+
+interface DeadlineContext {
+  /** The current time. */
+  now: Date;
+  /** The IANA name of the time zone whose days count; undefined for the reader's own. */
+  timeZone?: string | undefined;
+  /** The locale of the date. */
+  locale: Written;
+  /** The words of the card. */
+  words: DealCardLabels;
+}
+
+/** So many days from now there is no doubt of the year. */
+const halfYear = 180;
+
+/** The deadline of an order that is to be shipped, or of an open offer; undefined where there is none. */
+export function deadlineOf(
+  { status, validUntil, shipBy }: Pick<DealSummary, 'status' | 'validUntil' | 'shipBy'>,
+  { now, timeZone, locale, words }: DeadlineContext,
+): DealDeadline | undefined {
+  const deadline = shipBy ?? (status === 'open' ? validUntil : null);
+  if (deadline === null) return undefined;
+  const moment = new Date(deadline);
+  const days = -daysAgo(moment, now, timeZone);
+  const date = formatDayOf(moment, locale, {
+    day: 'numeric',
+    month: 'short',
+    ...(Math.abs(days) > halfYear && { year: 'numeric' }),
+    timeZone,
+  });
+  const [today, tomorrow, later] = shipBy
+    ? [words.shipToday, words.shipTomorrow, words.shipBy(date)]
+    : [words.expiresToday, words.expiresTomorrow, words.validUntil(date)];
+  if (days > 1) return { text: later, urgency: 'later' };
+  if (days >= 0) return { text: days === 0 ? today : tomorrow, urgency: 'soon' };
+  return shipBy ? { text: words.overdueSince(date), urgency: 'overdue' } : undefined;
 }
 
 const minute = 60_000;

@@ -10,6 +10,8 @@ export const contract: ComponentContract = {
     controls: 'Around the choices.',
     view: 'Which list shows; a select where there is little room.',
     side: 'Which side shows.',
+    status: 'Which status shows.',
+    due: 'When what shows is due.',
     search: 'The search box.',
   },
   dataAttributes: {},

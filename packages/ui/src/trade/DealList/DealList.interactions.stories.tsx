@@ -49,6 +49,36 @@ export const OnAPhoneTheChoicesAreSelects: Story = {
   },
 };
 
+export const NarrowsByStatusAndDue: Story = {
+  args: {
+    narrowing: { status: 'placed' },
+    onNarrow: fn(),
+    narrowingOptions: { status: ['new', 'countered', 'placed'], due: ['overdue', 'today', 'week'] },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole('combobox', { name: 'Status' });
+    await expect(status).toHaveDisplayValue('Placed');
+    await userEvent.selectOptions(status, 'Counter-offer');
+    await expect(args.onNarrow).toHaveBeenLastCalledWith({ status: 'countered' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Due' }), 'Overdue');
+    await expect(args.onNarrow).toHaveBeenLastCalledWith({ status: 'placed', due: 'overdue' });
+    await userEvent.selectOptions(status, 'Any status');
+    await expect(args.onNarrow).toHaveBeenLastCalledWith({});
+  },
+};
+
+export const WithNoneLeftTheFiltersAreCleared: Story = {
+  args: { deals: [], side: 'vendor', narrowing: { due: 'overdue' }, onNarrow: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'No deal matches the filters' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onNarrow).toHaveBeenLastCalledWith({});
+    await expect(args.onSideChange).not.toHaveBeenCalled();
+  },
+};
+
 export const SearchesOnEnterAndClears: Story = {
   render: function Render(args) {
     const [q, setQ] = useState('');

@@ -24,6 +24,26 @@ export interface DealListLabels {
   selling: string;
   /** The name of the search box, and what shows while it is empty. */
   search: string;
+  /** The name of the choice of a status. */
+  status: string;
+  /** Whatever the status. */
+  anyStatus: string;
+  /** A status: quotes without an offer. */
+  new: string;
+  /** A status: quotes with a valid offer of the vendor. */
+  offered: string;
+  /** A status: quotes whose last offer is the client's. */
+  countered: string;
+  /** The name of the choice of a time. */
+  due: string;
+  /** Whenever it is due. */
+  dueAnyTime: string;
+  /** Orders that were to be shipped before today. */
+  overdue: string;
+  /** What is to be shipped or accepted today. */
+  dueToday: string;
+  /** What is to be shipped or accepted today or on the six days after. */
+  dueThisWeek: string;
   /** In place of the deals that need a reply. */
   noneNeedsReply: string;
   /** Below that. */
@@ -48,6 +68,10 @@ export interface DealListLabels {
   noneOfSide: string;
   /** The button below that. */
   showBothSides: string;
+  /** In place of the list when it is narrowed and nothing is left. */
+  noneLeft: string;
+  /** The button below that. */
+  clearFilters: string;
 }
 
 export const dealListLabels: DealListLabels = {
@@ -63,6 +87,16 @@ export const dealListLabels: DealListLabels = {
   buying: 'Buying',
   selling: 'Selling',
   search: 'Search deals',
+  status: 'Status',
+  anyStatus: 'Any status',
+  new: 'No offer yet',
+  offered: 'Offered',
+  countered: 'Counter-offer',
+  due: 'Due',
+  dueAnyTime: 'Due at any time',
+  overdue: 'Overdue',
+  dueToday: 'Due today',
+  dueThisWeek: 'Due within 7 days',
   noneNeedsReply: 'Nothing waits for you',
   noneNeedsReplyHint: 'Requests, offers and orders that need your answer show here.',
   noneWaiting: 'You wait for nobody',
@@ -75,4 +109,6 @@ export const dealListLabels: DealListLabels = {
   clearSearch: 'Clear search',
   noneOfSide: 'None of these deals is on this side',
   showBothSides: 'Show buying and selling',
+  noneLeft: 'No deal matches the filters',
+  clearFilters: 'Clear filters',
 };

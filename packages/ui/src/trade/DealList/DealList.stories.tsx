@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Column, width } from '#docs/story-layout.tsx';
-import { deals, longTextDeal, now } from '#fixtures/orders.ts';
+import { deals, longTextDeal, now, overdueDeal } from '#fixtures/orders.ts';
 import { contract } from './DealList.contract.ts';
 import { DealList } from './DealList.tsx';
 
@@ -19,6 +19,8 @@ const meta = {
     onViewChange: fn(),
     onSideChange: fn(),
     onSearch: fn(),
+    onNarrow: fn(),
+    narrowingOptions: { status: ['new', 'offered', 'placed'], due: ['overdue', 'today', 'week'] },
     onDealOpen: fn(),
     onRetry: fn(),
   },
@@ -55,6 +57,27 @@ export const EmptyLists: Story = {
 
 /** The search finds nothing. */
 export const NoMatch: Story = { args: { deals: [], q: 'brass lamp' } };
+
+/** Orders that were to be shipped before today. */
+export const Narrowed: Story = {
+  args: {
+    view: 'orders',
+    deals: [overdueDeal, longTextDeal],
+    narrowing: { status: 'dispatched', due: 'overdue' },
+    narrowingOptions: { status: ['placed', 'confirmed', 'dispatched'], due: ['overdue', 'today', 'week'] },
+  },
+};
+
+/** What has ended is never due. */
+export const WithoutAChoiceOfDue: Story = {
+  args: { view: 'closed', deals: [], narrowingOptions: { status: ['completed', 'cancelled', 'declined'] } },
+};
+
+/** It need not be narrowed. */
+export const NotNarrowed: Story = { args: { narrowingOptions: {} } };
+
+/** Nothing is left of what the list is narrowed to. */
+export const NoneLeft: Story = { args: { deals: [], narrowing: { due: 'today' } } };
 
 /** All of these deals are on the other side. */
 export const NoneOfThisSide: Story = { args: { deals: [], side: 'vendor' } };

@@ -13,29 +13,26 @@ export const Root = styled.section`
     /* Two choices beside one another, the search below. */
     > [data-part='controls'] {
       display: grid;
-      grid-template: 'view side' auto 'search search' auto / minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: var(--gh-space-1) var(--gh-space-1-5);
     }
-    [data-part='view'] {
-      grid-area: view;
+    > [data-part='controls'] > * {
       min-inline-size: 0;
     }
-    [data-part='side'] {
-      grid-area: side;
-      min-inline-size: 0;
-    }
-    [data-part='search'] {
-      grid-area: search;
-      min-inline-size: 0;
+    > [data-part='controls'] > [data-part='search'] {
+      grid-column: 1 / -1;
     }
     @container (width >= 36rem) {
       > [data-part='controls'] {
-        grid-template: 'view view' auto 'search side' auto / minmax(0, 1fr) 20rem;
+        grid-template-areas: 'view view' 'search side' 'status due';
       }
+      ${['view', 'side', 'status', 'due', 'search'].map(
+        (part) => `> [data-part='controls'] > [data-part='${part}'] { grid-area: ${part}; }`,
+      )}
     }
-    @container (width >= 72rem) {
+    @container (width >= 58rem) {
       > [data-part='controls'] {
-        grid-template: 'view search side' auto / 36rem minmax(0, 1fr) 20rem;
+        grid-template: 'view side side' auto 'search status due' auto / minmax(0, 1fr) 10rem 10rem;
       }
     }
   }

@@ -9,7 +9,15 @@ describeConformance({
   contract,
   render: (props) => <DealList {...view} deals={deals} {...props} />,
   examples: [
-    <DealList key="loading" {...view} deals={[]} state="loading" onSearch={() => {}} />,
+    <DealList
+      key="loading"
+      {...view}
+      deals={[]}
+      state="loading"
+      onSearch={() => {}}
+      onNarrow={() => {}}
+      narrowingOptions={{ status: ['placed'], due: ['overdue'] }}
+    />,
     <DealList key="empty" {...view} deals={[]} q="coil" onSearch={() => {}} />,
   ],
 });

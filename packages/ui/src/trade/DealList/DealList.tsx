@@ -33,10 +33,15 @@ export interface DealListProps
    */
   headingLevel?: 2 | 3 | 4 | undefined;
   /**
-   * The current time, which decides what expires today and how long ago something was.
+   * The current time, which decides what is due and how long ago something was.
    * @default the reader's own clock
    */
   now?: Date | undefined;
+  /**
+   * The IANA name of the time zone whose days decide what is due today.
+   * @default the reader's own
+   */
+  timeZone?: string | undefined;
   /** Replaces some of its words. */
   labels?: Partial<DealListLabels> | undefined;
 }
@@ -49,6 +54,9 @@ export function DealList({
   onSideChange,
   q = '',
   onSearch,
+  narrowing,
+  onNarrow,
+  narrowingOptions,
   deals,
   counts,
   dealHref,
@@ -57,6 +65,7 @@ export function DealList({
   currentId,
   headingLevel = 3,
   now,
+  timeZone,
   state,
   onRetry,
   more,
@@ -66,10 +75,15 @@ export function DealList({
 }: DealListProps) {
   const words = useLabels('DealList', dealListLabels, labels);
   const clock = useNow();
-  const filters = { view, onViewChange, side, onSideChange, q, onSearch };
+  const filters = { view, onViewChange, side, onSideChange, q, onSearch, narrowing, onNarrow };
   return (
     <Root data-component="DealList" aria-label={words.list} {...rest}>
-      <DealListControls {...filters} needsReply={counts?.needsReply} words={words} />
+      <DealListControls
+        {...filters}
+        narrowingOptions={narrowingOptions}
+        needsReply={counts?.needsReply}
+        words={words}
+      />
       <PagedList
         of={words.deals}
         state={state}
@@ -87,6 +101,7 @@ export function DealList({
             current={deal.id === currentId}
             headingLevel={headingLevel}
             now={now ?? clock}
+            timeZone={timeZone}
           />
         ))}
         emptyState={

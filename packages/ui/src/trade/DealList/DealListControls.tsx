@@ -1,9 +1,15 @@
 'use client';
 import { useState } from 'react';
+import { Select } from '#components/Select/Select.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
-import type { DealFilters, DealSide, DealView } from './deal-filters.ts';
+import { useLabels } from '#locale/use-locale.ts';
+import { dealStatusBadgeLabels } from '#trade/DealStatusBadge/DealStatusBadge.labels.ts';
+import type { DealDue, DealFilters, DealSide, DealStep, DealView } from './deal-filters.ts';
 import type { DealListLabels } from './DealList.labels.ts';
+
+/** The choice that does not narrow. */
+const any = 'any';
 
 interface DealListControlsProps extends DealFilters {
   /** How many deals need a reply. */
@@ -20,6 +26,9 @@ export function DealListControls({
   onSideChange,
   q = '',
   onSearch,
+  narrowing = {},
+  onNarrow,
+  narrowingOptions = {},
   needsReply,
   words,
 }: DealListControlsProps) {
@@ -30,6 +39,13 @@ export function DealListControls({
     setSearched(q);
     setWritten(q);
   }
+  const statuses = useLabels('DealStatusBadge', dealStatusBadgeLabels);
+  const stepWords: Record<DealStep, string> = { ...statuses, ...words };
+  const dueWords: Record<DealDue, string> = {
+    overdue: words.overdue,
+    today: words.dueToday,
+    week: words.dueThisWeek,
+  };
   return (
     <div data-part="controls">
       <div data-part="view">
@@ -64,6 +80,36 @@ export function DealListControls({
           ]}
         />
       </div>
+      {onNarrow && narrowingOptions.status && (
+        <div data-part="status">
+          <Select
+            label={words.status}
+            hideLabel
+            options={[
+              { value: any, label: words.anyStatus },
+              ...narrowingOptions.status.map((value) => ({ value, label: stepWords[value] })),
+            ]}
+            value={narrowing.status ?? any}
+            onValueChange={(status) =>
+              onNarrow({ ...narrowing, status: status === any ? undefined : status })
+            }
+          />
+        </div>
+      )}
+      {onNarrow && narrowingOptions.due && (
+        <div data-part="due">
+          <Select
+            label={words.due}
+            hideLabel
+            options={[
+              { value: any, label: words.dueAnyTime },
+              ...narrowingOptions.due.map((value) => ({ value, label: dueWords[value] })),
+            ]}
+            value={narrowing.due ?? any}
+            onValueChange={(due) => onNarrow({ ...narrowing, due: due === any ? undefined : due })}
+          />
+        </div>
+      )}
       {onSearch && (
         <div data-part="search">
           <SearchField

@@ -6,7 +6,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import type { DealFilters, DealView } from './deal-filters.ts';
 import type { DealListLabels } from './DealList.labels.ts';
 
-interface DealListEmptyProps extends Omit<DealFilters, 'onViewChange'> {
+interface DealListEmptyProps extends Omit<DealFilters, 'onViewChange' | 'narrowingOptions'> {
   /** What a deal begins with. */
   action: ReactNode;
   /** The heading level of the title. */
@@ -29,6 +29,8 @@ export function DealListEmpty({
   onSideChange,
   q = '',
   onSearch,
+  narrowing = {},
+  onNarrow,
   action,
   headingLevel,
   words,
@@ -43,6 +45,21 @@ export function DealListEmpty({
           onSearch && (
             <Button variant="secondary" onClick={() => onSearch('')}>
               {words.clearSearch}
+            </Button>
+          )
+        }
+      />
+    );
+  if (narrowing.status !== undefined || narrowing.due !== undefined)
+    return (
+      <EmptyState
+        icon={<FilterX />}
+        headingLevel={headingLevel}
+        title={words.noneLeft}
+        action={
+          onNarrow && (
+            <Button variant="secondary" onClick={() => onNarrow({})}>
+              {words.clearFilters}
             </Button>
           )
         }

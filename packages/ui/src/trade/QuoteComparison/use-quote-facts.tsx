@@ -8,7 +8,7 @@ import { formatDayOf, formatMoney, formatNumber } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
 import { Anchor } from '#navigation/Anchor.tsx';
 import { dealCardLabels } from '#trade/DealCard/DealCard.labels.ts';
-import { expiryOf, waitsOf } from '#trade/DealCard/deal-words.ts';
+import { deadlineOf, waitsOf } from '#trade/DealCard/deal-words.ts';
 import { DealStatusBadge } from '#trade/DealStatusBadge/DealStatusBadge.tsx';
 import { quantityLabels } from '../quantity.labels.ts';
 import { useQuantity } from '../use-quantity.ts';
@@ -150,14 +150,14 @@ export function useQuoteFacts({
       const validUntil = quote.offer?.validUntil ?? null;
       if (validUntil === null) return null;
       const day = formatDayOf(new Date(validUntil), locale, { dateStyle: 'medium' });
-      const expiry = expiryOf({ status: quote.status, validUntil }, now, dealWords);
+      const deadline = deadlineOf({ status: quote.status, validUntil }, { now, locale, words: dealWords });
       return fact(
         // A server may be in another time zone.
         <time dateTime={validUntil} suppressHydrationWarning>
           {quote.status === 'expired' ? words.expired(day) : day}
         </time>,
         isBest(quote, 'validUntil'),
-        [expiry !== undefined && { text: expiry, tone: 'caution' }],
+        [deadline?.urgency === 'soon' && { text: deadline.text, tone: 'caution' }],
       );
     },
     terms: ({ offer }: ComparedQuote) => offer?.terms && <span data-part="terms">{offer.terms}</span>,

@@ -11,6 +11,8 @@ export interface TodayLabels {
   estimates: Counted;
   /** Quotes of which the last offer expires today. */
   quotesExpiring: Counted;
+  /** Orders that were to be shipped before today. */
+  ordersOverdue: Counted;
   /** Products of which little is left. */
   lowStock: Counted;
   /** Conversations with unread messages. */
@@ -29,6 +31,7 @@ export const todayLabels: TodayLabels = {
   requests: counted('request to answer', 'requests to answer'),
   estimates: counted('estimate to give', 'estimates to give'),
   quotesExpiring: counted('quote expires today', 'quotes expire today'),
+  ordersOverdue: counted('order overdue', 'orders overdue'),
   lowStock: counted('product low', 'products low'),
   messages: counted('unread conversation', 'unread conversations'),
   connectionRequests: counted('company wants to connect', 'companies want to connect'),

@@ -14,8 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const every = [...todayItems, ...(['estimates', 'messages', 'connectionRequests'] as const).map(item)];
-function item(key: 'estimates' | 'messages' | 'connectionRequests', index: number) {
+const every = [
+  ...todayItems,
+  ...(['ordersOverdue', 'estimates', 'messages', 'connectionRequests'] as const).map(item),
+];
+function item(key: 'ordersOverdue' | 'estimates' | 'messages' | 'connectionRequests', index: number) {
   return { key, count: index + 1, href: `#${key}` };
 }
 

@@ -6,6 +6,7 @@ import {
   Hourglass,
   MessageCircle,
   PackageOpen,
+  TriangleAlert,
 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatCount } from '#locale/format.ts';
@@ -38,6 +39,7 @@ const icons: Record<TodayItem['key'], ReactNode> = {
   requests: <ClipboardList />,
   estimates: <FileQuestionMark />,
   quotesExpiring: <Hourglass />,
+  ordersOverdue: <TriangleAlert />,
   lowStock: <PackageOpen />,
   messages: <MessageCircle />,
   connectionRequests: <Handshake />,
