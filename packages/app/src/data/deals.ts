@@ -1,4 +1,5 @@
-import type { DealsQuery, Order, Quote, RequestStatus } from '@guildhall/contract';
+import type { DealsOptions } from '@guildhall/api-client';
+import type { Order, Quote, RequestStatus } from '@guildhall/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { orNull } from '#lib/or-null.ts';
@@ -24,7 +25,7 @@ const dealKeys = {
 };
 
 /** What narrows the list of deals. */
-export type DealFilters = Pick<DealsQuery, 'view' | 'side' | 'q'>;
+export type DealFilters = Pick<DealsOptions, 'view' | 'side' | 'status' | 'due' | 'q'>;
 
 /** The company's deals, the last changed first. */
 export const dealsQuery = (companyId: string, filters: DealFilters) =>

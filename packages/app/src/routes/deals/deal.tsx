@@ -10,6 +10,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useIsEnding } from '#data/deal-mutations.ts';
 import { useFileOpening } from '#data/files.ts';
 import { orderQuery, quoteQuery } from '#data/deals.ts';
+import { dealListPath, readDealList } from '#lib/deal-list-filters.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { titleOf } from '#lib/offer-drafts.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
@@ -22,7 +23,6 @@ import { DealSteps } from './deal-steps.tsx';
 import { DealsBeside } from './deals-beside.tsx';
 import { NoteComposer } from './note-composer.tsx';
 import { offerKinds, possibleActions, type OfferKind } from './possible-actions.ts';
-import { dealListPath, readDealList } from './use-deal-list.ts';
 
 const DealOrder = lazyComponent(() => import('./deal-order.tsx'), 'DealOrder');
 const OfferForm = lazyComponent(() => import('./offer-form.tsx'), 'OfferForm');

@@ -1,44 +1,18 @@
-import type { DealListProps, DealSide, DealView } from '@guildhall/ui/trade/deal-list';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { DealListProps } from '@guildhall/ui/trade/deal-list';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { dealsQuery } from '#data/deals.ts';
-import { dealPath, storePath } from '#paths.ts';
+import { ownProfileQuery } from '#data/users.ts';
+import {
+  dealListSearch,
+  narrowingOptions,
+  readDealList,
+  withDealList,
+  type DealListFilters,
+} from '#lib/deal-list-filters.ts';
+import { dealPath } from '#paths.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useSession } from '#session/session.tsx';
-
-const views: readonly DealView[] = ['needs-reply', 'waiting', 'orders', 'closed'];
-const sides: readonly DealSide[] = ['all', 'client', 'vendor'];
-
-interface DealListAddress {
-  view: DealView;
-  side: DealSide;
-  q: string;
-}
-
-/** The list that shows when the address names none. */
-const defaults = { view: 'needs-reply', side: 'all', q: '' } as const;
-
-/** The list of deals that an address names. */
-export function readDealList(params: URLSearchParams): DealListAddress {
-  return {
-    view: views.find((name) => name === params.get('view')) ?? defaults.view,
-    side: sides.find((name) => name === params.get('side')) ?? defaults.side,
-    q: params.get('q') ?? defaults.q,
-  };
-}
-
-/** The query that names a list of deals, and nothing else. */
-export function dealListSearch(list: DealListAddress): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(list))
-    if (value !== defaults[name as keyof typeof defaults]) params.set(name, value);
-  const query = params.toString();
-  return query && `?${query}`;
-}
-
-/** The address of a list of deals. */
-export const dealListPath = (list: DealListAddress): string =>
-  storePath('deals') + dealListSearch(list).replace('?', '&');
 
 /** The company's deals in one of their lists, which the address names. */
 export function useDealList(isShown: boolean): DealListProps {
@@ -46,29 +20,29 @@ export function useDealList(isShown: boolean): DealListProps {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const address = readDealList(params);
-  const { view, side, q } = address;
-  const set = (name: keyof DealListAddress, value: string) =>
-    setParams(
-      (now) => {
-        if (value === '') now.delete(name);
-        else now.set(name, value);
-        return now;
-      },
-      { replace: true },
-    );
-  const filters = { view, ...(side !== 'all' && { side }), ...(q && { q }) };
+  const { view, side, q, ...narrowing } = address;
+  const set = (change: Partial<DealListFilters>) =>
+    setParams((now) => withDealList(now, { ...readDealList(now), ...change }), { replace: true });
+  const filters = { view, ...(side !== 'all' && { side }), ...narrowing, ...(q && { q }) };
   const { rows, list } = usePagedList(
     useInfiniteQuery({ ...dealsQuery(user?.id ?? '', filters), enabled: isShown && user !== null }),
   );
+  // The frame asks for it.
+  const timeZone = useQuery({ ...ownProfileQuery(user?.id ?? ''), enabled: false }).data?.zone;
   const hrefOf = (id: string) => dealPath(id) + dealListSearch(address);
   return {
     view,
-    onViewChange: (next) => set('view', next),
+    // Each list is narrowed by what is in it.
+    onViewChange: (next) => set({ view: next, status: undefined, due: undefined }),
     side,
-    onSideChange: (next) => set('side', next === 'all' ? '' : next),
+    onSideChange: (next) => set({ side: next }),
     q,
-    onSearch: (next) => set('q', next),
+    onSearch: (next) => set({ q: next }),
+    narrowing,
+    onNarrow: ({ status, due }) => set({ status, due }),
+    narrowingOptions: narrowingOptions[view],
     deals: rows,
+    timeZone,
     dealHref: ({ id }) => hrefOf(id),
     onDealOpen: ({ id }) => void navigate(hrefOf(id)),
     ...list,

@@ -8,7 +8,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { attentionQuery } from '#data/attention.ts';
 import { ownProfileQuery } from '#data/users.ts';
-import { networkPath, paths, profilePath, storePath } from '#paths.ts';
+import { dealListPath } from '#lib/deal-list-filters.ts';
+import { networkPath, paths, profilePath } from '#paths.ts';
 import { useSession, useUser } from '#session/session.tsx';
 import { SendConfirmationButton, unconfirmedEmail } from '#routes/unconfirmed-email.tsx';
 import { dismissChecklist, isChecklistDismissed } from './checklist-dismissal.ts';
@@ -44,7 +45,16 @@ export function HomeSummary() {
     <>
       <Today
         items={[
-          { key: 'estimates', count: count(({ today }) => today.estimates), href: storePath('deals') },
+          {
+            key: 'ordersOverdue',
+            count: count(({ today }) => today.overdueOrders),
+            href: dealListPath({ view: 'orders', due: 'overdue' }),
+          },
+          {
+            key: 'estimates',
+            count: count(({ today }) => today.estimates),
+            href: dealListPath({ side: 'vendor', status: 'new' }),
+          },
           {
             key: 'connectionRequests',
             count: count(({ connectionRequests }) => connectionRequests),
@@ -53,7 +63,7 @@ export function HomeSummary() {
           {
             key: 'quotesExpiring',
             count: count(({ today }) => today.expiringQuotes),
-            href: storePath('deals'),
+            href: dealListPath({ side: 'client', due: 'today' }),
           },
           {
             key: 'lowStock',
