@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { coilDeal, now, overdueDeal, yarnDeal } from '#fixtures/orders.ts';
+import { coilDeal, longTextDeal, now, overdueDeal, yarnDeal } from '#fixtures/orders.ts';
 import { DealCard } from './DealCard.tsx';
 
 const meta = {
@@ -81,5 +81,16 @@ export const IsDense: Story = {
     await expect(card.offsetHeight).toBeLessThanOrEqual(76);
     canvasElement.style.inlineSize = '328px';
     await expect(card.offsetHeight).toBeLessThanOrEqual(164);
+  },
+};
+
+/** On a tablet too: whom it waits for and when it is due take no room from the title. */
+export const NamesTheDealOnATablet: Story = {
+  args: longTextDeal,
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    canvasElement.style.inlineSize = '672px';
+    const title = within(card).getByRole('heading');
+    await expect(title.offsetWidth).toBeGreaterThan(card.offsetWidth / 2);
   },
 };

@@ -154,7 +154,7 @@ export const Root = styled.article`
       font-weight: var(--gh-weight-regular);
     }
 
-    @container (width < 40rem) {
+    @container (width < 52rem) {
       [data-part='title'] {
         display: -webkit-box;
         -webkit-box-orient: vertical;
@@ -201,7 +201,7 @@ export const Root = styled.article`
       }
     }
     /* With room the facts at the ends are columns, one below the other from row to row. */
-    @container (width >= 40rem) {
+    @container (width >= 52rem) {
       > [data-part='body'] {
         grid-template:
           'avatar title total total status' 1.5rem

@@ -96,7 +96,7 @@ export const dealListLabels: DealListLabels = {
   dueAnyTime: 'Due at any time',
   overdue: 'Overdue',
   dueToday: 'Due today',
-  dueThisWeek: 'Due within 7 days',
+  dueThisWeek: 'Next 7 days',
   noneNeedsReply: 'Nothing waits for you',
   noneNeedsReplyHint: 'Requests, offers and orders that need your answer show here.',
   noneWaiting: 'You wait for nobody',
