@@ -493,10 +493,29 @@ test('a guest asks for an estimate after the log-in, and its vendor finds its qu
     await expect(card.getByRole('button', { name: 'Estimate requested' })).toBeVisible();
   });
 
-  await test.step('its vendor finds it in Deals; the quote is prefilled from the product', async () => {
+  await test.step('Home leads its vendor to the deals without an offer, which Back finds narrowed', async () => {
     await restoreSession(vendor, steel);
-    await open(vendor, '/Store?tab=deals');
-    await vendor.getByRole('article').filter({ hasText: 'Lotus Motors' }).getByRole('link').first().click();
+    await open(vendor, '/user-home');
+    await vendor.getByRole('link', { name: '1 estimate to give' }).click();
+    await expect(vendor).toHaveURL('/Store?tab=deals&side=vendor&status=new');
+    const status = vendor.getByRole('combobox', { name: 'Status' });
+    await expect(status).toHaveValue('new');
+    const row = vendor.getByRole('article').filter({ hasText: 'Lotus Motors' });
+    await expect(row).toBeVisible();
+    await status.selectOption('Placed');
+    await expect(vendor.getByRole('heading', { name: 'No deal matches the filters' })).toBeVisible();
+    await vendor.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(vendor).toHaveURL('/Store?tab=deals&side=vendor');
+    await status.selectOption('No offer yet');
+    await row.getByRole('link').first().click();
+    await expect(negotiation(vendor)).toContainText('In bundles of ten.');
+    await vendor.goBack();
+    await expect(vendor).toHaveURL('/Store?tab=deals&side=vendor&status=new');
+    await expect(status).toHaveValue('new');
+    await row.getByRole('link').first().click();
+  });
+
+  await test.step('the quote is prefilled from the product', async () => {
     await expect(negotiation(vendor)).toContainText('In bundles of ten.');
     await press(vendor, 'Send a quote');
     const line = vendor.getByRole('group', { name: 'Line 1' });
