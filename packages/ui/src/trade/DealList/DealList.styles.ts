@@ -26,9 +26,21 @@ export const Root = styled.section`
       > [data-part='controls'] {
         grid-template-areas: 'view view' 'search side' 'status due';
       }
-      ${['view', 'side', 'status', 'due', 'search'].map(
-        (part) => `> [data-part='controls'] > [data-part='${part}'] { grid-area: ${part}; }`,
-      )}
+      [data-part='controls'] > [data-part='view'] {
+        grid-area: view;
+      }
+      [data-part='controls'] > [data-part='side'] {
+        grid-area: side;
+      }
+      [data-part='controls'] > [data-part='status'] {
+        grid-area: status;
+      }
+      [data-part='controls'] > [data-part='due'] {
+        grid-area: due;
+      }
+      [data-part='controls'] > [data-part='search'] {
+        grid-area: search;
+      }
     }
     @container (width >= 58rem) {
       > [data-part='controls'] {
