@@ -103,7 +103,7 @@ test('the JavaScript of each screen, compressed', async () => {
     // the inventory a table whose cells are edited.
     const limits: Record<string, number> = {
       'edit-product': 83_000,
-      store: 70_000,
+      store: 70_500,
       deal: 61_000,
       home: 59_000,
       inventory: 61_000,

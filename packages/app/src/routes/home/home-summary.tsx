@@ -8,8 +8,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { attentionQuery } from '#data/attention.ts';
 import { ownProfileQuery } from '#data/users.ts';
-import { dealListPath } from '#lib/deal-list-filters.ts';
-import { networkPath, paths, profilePath } from '#paths.ts';
+import { networkPath, paths, profilePath, storePath } from '#paths.ts';
 import { useSession, useUser } from '#session/session.tsx';
 import { SendConfirmationButton, unconfirmedEmail } from '#routes/unconfirmed-email.tsx';
 import { dismissChecklist, isChecklistDismissed } from './checklist-dismissal.ts';
@@ -48,12 +47,12 @@ export function HomeSummary() {
           {
             key: 'ordersOverdue',
             count: count(({ today }) => today.overdueOrders),
-            href: dealListPath({ view: 'orders', due: 'overdue' }),
+            href: `${storePath('deals')}&view=orders&due=overdue`,
           },
           {
             key: 'estimates',
             count: count(({ today }) => today.estimates),
-            href: dealListPath({ side: 'vendor', status: 'new' }),
+            href: `${storePath('deals')}&side=vendor&status=new`,
           },
           {
             key: 'connectionRequests',
@@ -63,7 +62,7 @@ export function HomeSummary() {
           {
             key: 'quotesExpiring',
             count: count(({ today }) => today.expiringQuotes),
-            href: dealListPath({ side: 'client', due: 'today' }),
+            href: `${storePath('deals')}&side=client&due=today`,
           },
           {
             key: 'lowStock',
