@@ -197,6 +197,13 @@ test('going back finds a list as it was narrowed and sorted', async ({ server, o
     await expect(requests.getByText('Awarded', { exact: true }).first()).toBeVisible();
     await expect(page).toHaveURL(/\/Store\?tab=my-requests$/);
   });
+
+  await test.step('the status of one list is not that of another', async () => {
+    await open(page, '/Store?tab=deals&view=closed&status=closed');
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('closed');
+    await page.getByRole('tab', { name: 'My Requests' }).click();
+    await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
+  });
 });
 
 test('a connection is found by name, in the network and in chats', async ({ server, openWindow }) => {
@@ -235,7 +242,7 @@ test('a connection is found by name, in the network and in chats', async ({ serv
       .getByRole('list', { name: 'Companies found' })
       .getByRole('link', { name: 'Daftarly Systems' })
       .click();
-    await expect(page.getByRole('heading', { name: 'Daftarly Systems' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Daftarly Systems', exact: true })).toBeVisible();
   });
 });
 

@@ -5,9 +5,9 @@ import { toaster } from '#lib/toasts.tsx';
 import { useSession, useSessionStore } from '#session/session.tsx';
 import { changeFor, guestTabs, isOfOtherMode, otherMode, tabsOf, type AskedTab } from './store-tabs.ts';
 
-/** Changes the query of an address: `undefined` is the first tab. */
+/** Changes the query of an address: `undefined` is the first tab. Requests and deals each have a `status` of their own. */
 const withTab = (tab: StoreTab | undefined) => (params: URLSearchParams) => {
-  params.delete('saved');
+  for (const name of ['saved', 'status']) params.delete(name);
   if (tab) params.set('tab', tab);
   else params.delete('tab');
   return params;
