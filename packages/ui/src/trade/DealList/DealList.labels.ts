@@ -93,7 +93,7 @@ export const dealListLabels: DealListLabels = {
   offered: 'Offered',
   countered: 'Counter-offer',
   due: 'Due',
-  dueAnyTime: 'Due at any time',
+  dueAnyTime: 'Any due date',
   overdue: 'Overdue',
   dueToday: 'Due today',
   dueThisWeek: 'Next 7 days',
