@@ -89,6 +89,11 @@ describe('parseConfig', () => {
       { GUILDHALL_PROXIES: '10.0.0.5', PATH: '/bin' },
       { unknownSettings: ['GUILDHALL_PROXIES'] },
     ],
+    [
+      'what Kubernetes says',
+      { GUILDHALL_SERVICE_HOST: '10.0.0.5', GUILDHALL_PORT_80_TCP: 'tcp://10.0.0.5:80' },
+      {},
+    ],
   ])('reads %s', (_name, env, expected) => {
     expect(parseConfig(env)).toEqual({ ...defaults, ...expected });
   });

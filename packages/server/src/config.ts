@@ -191,6 +191,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     operatorEmail: operatorEmail === undefined ? undefined : parseOperatorEmail(operatorEmail),
     drainSeconds: parseNumber('GUILDHALL_DRAIN_SECONDS', read('GUILDHALL_DRAIN_SECONDS') ?? '0', [0, 3600]),
   };
-  const isUnknown = (name: string) => name.startsWith('GUILDHALL_') && !settings.has(name);
+  // Kubernetes tells of a service named `guildhall` by the rest of these.
+  const isUnknown = (name: string) => /^GUILDHALL_(?!(SERVICE|PORT)(_|$))/.test(name) && !settings.has(name);
   return { ...config, unknownSettings: Object.keys(env).filter(isUnknown) };
 }

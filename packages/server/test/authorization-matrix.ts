@@ -809,7 +809,7 @@ export const matrix: Record<EndpointName, Row> = {
     },
   },
   listDeals: {
-    call: ({ own }) => ({ ids: [own], query: '?status=placed' }),
+    call: ({ own }) => ({ ids: [own] }),
     right: 'read',
     answers: ownOnly(seen(200, ...each(deal))),
   },

@@ -9,9 +9,12 @@ import {
 const all = { industry: ['Steel Manufacturing', 'Retail'], maxAge: 7, unquoted: true };
 
 it('is the same again after a way through an address', () => {
-  const params = withRequestFilters(new URLSearchParams('tab=requests&industry=Automotive&maxAge=30'), all);
+  const params = withRequestFilters(
+    new URLSearchParams('tab=requests&industry=Pharmaceuticals&supplyIndustry=Automotive&maxAge=30'),
+    all,
+  );
   expect(params.toString()).toBe(
-    'tab=requests&industry=Steel+Manufacturing&industry=Retail&maxAge=7&unquoted=true',
+    'tab=requests&industry=Pharmaceuticals&supplyIndustry=Steel+Manufacturing&supplyIndustry=Retail&maxAge=7&unquoted=true',
   );
   expect(readRequestFilters(params)).toEqual(all);
 });
@@ -21,12 +24,18 @@ it('leaves out what narrows nothing', () => {
   expect(withRequestFilters(new URLSearchParams('tab=requests'), none).toString()).toBe('tab=requests');
 });
 
-it.each(['industry=', 'industry=Bakery', 'maxAge=', 'maxAge=0', 'maxAge=1.5', 'maxAge=x', 'unquoted=no'])(
-  'reads nothing from %s',
-  (query) => {
-    expect(readRequestFilters(new URLSearchParams(query))).toEqual({});
-  },
-);
+it.each([
+  'industry=Retail',
+  'supplyIndustry=',
+  'supplyIndustry=Bakery',
+  'maxAge=',
+  'maxAge=0',
+  'maxAge=1.5',
+  'maxAge=x',
+  'unquoted=no',
+])('reads nothing from %s', (query) => {
+  expect(readRequestFilters(new URLSearchParams(query))).toEqual({});
+});
 
 it('keeps the status of own requests and the filters of the board apart', () => {
   const board = withRequestFilters(new URLSearchParams('tab=my-requests'), all);

@@ -2,11 +2,12 @@ import { industries } from '@guildhall/contract/industries';
 import type { RequestStatus } from '@guildhall/contract';
 import type { RequestFilterValues } from '@guildhall/ui/trade/request-filters';
 
-const names = ['industry', 'maxAge', 'unquoted'] as const;
+/** Products are narrowed by `industry`. */
+const names = ['supplyIndustry', 'maxAge', 'unquoted'] as const;
 
 /** The filters of an address. What is not understood is left out. */
 export function readRequestFilters(params: URLSearchParams): RequestFilterValues {
-  const chosen = params.getAll('industry');
+  const chosen = params.getAll('supplyIndustry');
   const industry = industries.filter((name) => chosen.includes(name));
   const maxAge = Number(params.get('maxAge'));
   return {
@@ -23,7 +24,7 @@ export function withRequestFilters(
 ): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of names) next.delete(name);
-  for (const name of industry) next.append('industry', name);
+  for (const name of industry) next.append('supplyIndustry', name);
   if (maxAge !== undefined) next.set('maxAge', String(maxAge));
   if (unquoted) next.set('unquoted', 'true');
   return next;

@@ -132,7 +132,7 @@ test('a key from before method and query counted is still that of its call', asy
 });
 
 test.each([
-  ['', 'Idempotency-Key is required.'],
+  ['', 'Idempotency-Key must not be empty.'],
   ['x'.repeat(201), 'Idempotency-Key must have at most 200 characters.'],
   ['two words', 'Idempotency-Key must be made of visible ASCII characters, no spaces.'],
   ['ü', 'Idempotency-Key must be made of visible ASCII characters, no spaces.'],

@@ -23,10 +23,14 @@ export async function endOfCompanyDay(
   return end;
 }
 
-/** When a day of a company begins in its time zone: the one of a moment, or one so many days later. As an expression. */
+/** When a day begins in the `zone` of a row of companies: the one of a moment, or one so many days later. */
+export const startOfDay = (moment: Date, daysLater = 0): RawBuilder<Date> =>
+  sql`(date_trunc('day', ${moment}::timestamptz at time zone zone) + make_interval(days => ${sql.lit(daysLater)}))
+    at time zone zone`;
+
+/** The same for one company. */
 export const startOfCompanyDay = (companyId: string, moment: Date, daysLater = 0): RawBuilder<Date> =>
-  sql`(select (date_trunc('day', ${moment}::timestamptz at time zone zone) + make_interval(days => ${sql.lit(daysLater)}))
-    at time zone zone from companies where id = ${companyId})`;
+  sql`(select ${startOfDay(moment, daysLater)} from companies where id = ${companyId})`;
 
 /** Refuses a day by which a company needs something, if it is over there. */
 export async function refusePastNeed(

@@ -37,7 +37,7 @@ const budgets: Record<EndpointName, number> = {
   confirmEmail: 8,
   sendConfirmation: 8,
   deactivateCompany: 10,
-  exportCompany: 65,
+  exportCompany: 28,
   deleteCompany: 18,
   listSessions: 2,
   listCompanySessions: 2,

@@ -173,8 +173,12 @@ test('nginx refuses calls as the API does when no node can', async () => {
   for (const absent of [endpoints.listRequests, endpoints.streamEvents, ending]) {
     expect(await refusal(await ask(absent))).toEqual([503, 'unavailable', '5']);
   }
-  const large = await ask(endpoints.uploadFile, Buffer.alloc(12e6));
-  expect(await refusal(large)).toEqual([413, 'payload_too_large', undefined]);
+  for (const large of [endpoints.uploadFile, ending])
+    expect(await refusal(await ask(large, Buffer.alloc(12e6)))).toEqual([
+      413,
+      'payload_too_large',
+      undefined,
+    ]);
   const page = (await ask(['GET', '/Home'])).resume();
   expect([page.statusCode, page.headers['content-type']]).toEqual([502, 'text/html']);
   expect(await readFile(nginx.accessLog, 'utf8')).not.toContain('a-token');

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageSearchQuery } from '#data/chat.ts';
 import { namedConnectionsQuery } from '#data/connections.ts';
+import { searchTextOf } from '#data/search.ts';
 import { chatPath } from '#paths.ts';
 import { useUser } from '#session/session.tsx';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
@@ -19,7 +20,7 @@ export function ChatSearch() {
   const { id } = useUser();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
-  const words = query.trim();
+  const words = searchTextOf(query);
   const { rows, list } = usePagedList(
     useInfiniteQuery({
       ...messageSearchQuery(id, words),
@@ -27,16 +28,19 @@ export function ChatSearch() {
       placeholderData: keepPreviousData,
     }),
   );
-  const { data: companies = [] } = useInfiniteQuery({
+  const named = useInfiniteQuery({
     ...namedConnectionsQuery(id, words),
     enabled: words !== '',
     placeholderData: keepPreviousData,
   });
+  const companies = named.data ?? [];
+  // That there is nothing is known when both have answered.
+  const isLooking = rows.length === 0 && (named.isLoading || named.isPlaceholderData);
   return (
     <ConversationSearch
       query={query}
       onQueryChange={setQuery}
-      companies={companies.slice(0, maxCompanies)}
+      companies={named.isError ? undefined : companies.slice(0, maxCompanies)}
       moreCompanies={companies.length > maxCompanies}
       companyHref={({ _id }) => chatPath(_id)}
       onCompanyOpen={({ _id }) => void navigate(chatPath(_id))}
@@ -50,6 +54,7 @@ export function ChatSearch() {
       resultHref={messagePath}
       onOpen={(result) => void navigate(messagePath(result))}
       {...list}
+      state={isLooking && list.state === 'ready' ? 'loading' : list.state}
     />
   );
 }

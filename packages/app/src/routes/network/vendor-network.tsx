@@ -8,6 +8,7 @@ import {
   sentQuery,
   statusInList,
 } from '#data/connections.ts';
+import { searchTextOf } from '#data/search.ts';
 import { newcomersQuery } from '#data/users.ts';
 import { useUser } from '#session/session.tsx';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
@@ -26,7 +27,7 @@ export function VendorNetwork() {
   const sent = usePagedList(useInfiniteQuery({ ...sentQuery(id), enabled: tab === 'sent' }));
   // Always fetched, because the tab shows how many there are.
   const requests = usePagedList(useInfiniteQuery(pendingQuery(id)));
-  const q = params.get('q') ?? '';
+  const q = searchTextOf(params.get('q') ?? '');
   const connections = usePagedList(
     useInfiniteQuery({
       ...(q ? namedConnectionsQuery(id, q) : connectionsQuery(id)),

@@ -28,12 +28,13 @@ const statements = [
     sql`create index ${sql.ref(`quotes_${side}_due_idx`)} on quotes (${sql.ref(`${side}_id`)}, stage, due_at)
       where due_at is not null`,
   ]),
-  // Also of what a node of an earlier version changes.
+  // Also of what a node of an earlier version changes. A cancelled order that is noted on says nothing about a later one.
   sql`create function tell_quote_of_order() returns trigger language plpgsql as $$
     begin
       update quotes
         set order_status = new.status, ship_by = new.created_at + make_interval(hours => 24 * new.lead_days)
-        where id = new.quote_id;
+        where id = new.quote_id
+          and not exists (select from orders later where later.quote_id = new.quote_id and later.id > new.id);
       return null;
     end $$`,
   sql`create trigger orders_tell_quote after insert or update of status on orders

@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { isUnblocked } from '#modules/blocks/expressions.ts';
 import { isUnreadMessage } from '#modules/chat/unread.ts';
+import { startOfDay } from '#modules/company-zone.ts';
 import { isVisible } from '#modules/notifications/queries.ts';
 import { isLow } from '#modules/products/filters.ts';
 
@@ -59,8 +60,7 @@ export async function findWaiting(
   const overdue = (party: 'client' | 'vendor') => sql`
     select 1 from quotes where ${sql.ref(`${party}_id`)} = ${me} and stage = 'order' and due_at < day_start`;
   const today = sql<{ day_start: Date; day_end: Date }>`(
-    select day at time zone zone as day_start, (day + interval '1 day') at time zone zone as day_end
-    from date_trunc('day', ${at} at time zone zone) day)`;
+    select ${startOfDay(now)} as day_start, ${startOfDay(now, 1)} as day_end)`;
   const { until, ...counts } = await db
     .selectFrom('companies')
     .crossJoinLateral(today.as('today'))

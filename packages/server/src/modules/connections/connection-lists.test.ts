@@ -164,7 +164,7 @@ test('listConnections finds companies by the beginnings of words of their names'
   expect(await found('स्टील')).toEqual([hindi.user.companyName]);
   expect(await found('afe')).toEqual([]);
   expect(await found('cafe berlin gmbh')).toEqual([]);
-  expect(await found("%_'\\")).toHaveLength(3);
+  expect(await found("%_'\\")).toEqual([]);
   expect(await found(' ')).toHaveLength(3);
 
   const first = await list<ConnectedCompany>('listConnections', sender, '?q=cafe&limit=1');

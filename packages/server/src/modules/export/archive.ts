@@ -50,12 +50,6 @@ interface Sheet {
 const readBack = (file: FileHandle) =>
   file.createReadStream({ start: 0, autoClose: false }) as AsyncIterable<Buffer>;
 
-async function openSheet(table: Table): Promise<Sheet> {
-  const file = await openUnnamed();
-  await file.appendFile(byteOrderMark + toLine(table.columns));
-  return { table, file };
-}
-
 interface Entry {
   path: string;
   content: AsyncIterable<string | Buffer>;
@@ -66,7 +60,11 @@ interface Entry {
 async function* entriesOfSection({ name, pages, tables }: Section, source: Source): AsyncGenerator<Entry> {
   const sheets: Sheet[] = [];
   try {
-    for (const table of tables) sheets.push(await openSheet(table));
+    for (const table of tables) {
+      const file = await openUnnamed();
+      sheets.push({ table, file });
+      await file.appendFile(byteOrderMark + toLine(table.columns));
+    }
     yield { path: `${name}.json`, content: toJson(pages(source), sheets) };
     for (const { table, file } of sheets) yield { path: `${table.name}.csv`, content: readBack(file) };
   } finally {

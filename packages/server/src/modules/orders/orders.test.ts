@@ -159,5 +159,9 @@ describe('an order', () => {
     expect(next.events).toHaveLength(1);
     expect((await read(client, order.id)).events.map(({ kind }) => kind)).toEqual(['placed', 'cancelled']);
     expect((await quoteOf(client, order.quoteId)).order?.id).toBe(next.id);
+    // Nor about the order that is since.
+    await server.step(client, cancelled, 'cancelled', { clientReference: 'PO 8' });
+    const placed = await server.read<Deal[]>(client, ['listDeals', client.user._id], '?status=placed');
+    expect(placed.map(({ id }) => id)).toContain(order.quoteId);
   });
 });

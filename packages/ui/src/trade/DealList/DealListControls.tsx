@@ -40,7 +40,12 @@ export function DealListControls({
     setWritten(q);
   }
   const statuses = useLabels('DealStatusBadge', dealStatusBadgeLabels);
-  const stepWords: Record<DealStep, string> = { ...statuses, ...words };
+  const stepWords: Record<DealStep, string> = {
+    ...statuses,
+    new: words.new,
+    offered: words.offered,
+    countered: words.countered,
+  };
   const dueWords: Record<DealDue, string> = {
     overdue: words.overdue,
     today: words.dueToday,
