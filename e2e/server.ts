@@ -79,13 +79,13 @@ export class GuildhallServer {
     return stdout;
   }
 
-  /** Runs SQL on the server's database, for more rows than calls could create in time. */
-  async query(statement: string, values: unknown[] = []): Promise<void> {
+  /** Runs SQL on the server's database, for more rows than calls could create in time. Returns what it selects. */
+  async query<Row>(statement: string, values: unknown[] = []): Promise<Row[]> {
     const host = join(this.dataFolder, 'postgres');
     const client = new pg.Client({ host, user: 'guildhall', database: 'postgres' });
     await client.connect();
     try {
-      await client.query(statement, values);
+      return (await client.query<Row & pg.QueryResultRow>(statement, values)).rows;
     } finally {
       await client.end();
     }

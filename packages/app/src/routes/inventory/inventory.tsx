@@ -44,11 +44,12 @@ export function InventoryRoute() {
   const status = params.get('status') === 'archived' ? 'archived' : 'active';
   const low = params.get('low') === 'true';
   const q = params.get('q') ?? '';
-  const set = (name: string, value: string) =>
+  const set = (values: Record<string, string>) =>
     setParams(
       (now) => {
-        if (value) now.set(name, value);
-        else now.delete(name);
+        for (const [name, value] of Object.entries(values))
+          if (value) now.set(name, value);
+          else now.delete(name);
         return now;
       },
       { replace: true },
@@ -115,13 +116,13 @@ export function InventoryRoute() {
         products={rows}
         {...list}
         query={q}
-        onQueryChange={(text) => set('q', text.trim())}
+        onQueryChange={(text) => set({ q: text.trim() })}
         status={status}
-        onStatusChange={(next) => set('status', next === 'active' ? '' : next)}
+        onStatusChange={(next) => set({ status: next === 'active' ? '' : next, low: '' })}
         low={low}
-        onLowChange={(next) => set('low', next ? 'true' : '')}
+        onLowChange={(next) => set({ status: '', low: next ? 'true' : '' })}
         sort={sort}
-        onSortChange={(next) => set('sort', writeInventorySort(next))}
+        onSortChange={(next) => set({ sort: writeInventorySort(next) })}
         productHref={(row) => product.href(row.id)}
         onViewMore={(row) => product.open(row.id)}
         onNavigate={(href) => void navigate(href)}

@@ -74,18 +74,17 @@ export const CardsAreSortedByAMenu: Story = {
 export const LowStockIsChosenByKeyboard: Story = {
   args: { onStatusChange: fn(), onLowChange: fn() },
   play: async ({ canvas, args }) => {
-    const chip = canvas.getByRole('button', { name: 'Low stock' });
-    await expect(chip).not.toBePressed();
-    chip.focus();
-    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('radio', { name: 'Active' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
     await expect(args.onLowChange).toHaveBeenCalledWith(true);
+    await expect(args.onStatusChange).not.toHaveBeenCalled();
   },
 };
 
 export const WithNothingLowAllAreShown: Story = {
-  args: { products: [], low: true, onLowChange: fn() },
+  args: { products: [], low: true, onStatusChange: fn(), onLowChange: fn() },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Low stock' })).toBePressed();
+    await expect(canvas.getByRole('radio', { name: 'Low stock' })).toBeChecked();
     await expect(canvas.getByRole('heading', { name: 'No product is low in stock' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all products' }));
     await expect(args.onLowChange).toHaveBeenCalledWith(false);
@@ -94,9 +93,9 @@ export const WithNothingLowAllAreShown: Story = {
 
 /** What is archived is sold to nobody. */
 export const ArchivedProductsAreNeverLow: Story = {
-  args: { products: [], status: 'archived', low: true, onLowChange: fn() },
+  args: { products: [], status: 'archived', low: true, onStatusChange: fn(), onLowChange: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Low stock' })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'Archived' })).toBeChecked();
     await expect(canvas.getByRole('heading', { name: 'No product is archived' })).toBeVisible();
   },
 };

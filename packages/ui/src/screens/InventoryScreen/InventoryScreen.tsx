@@ -3,7 +3,6 @@ import { Download, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import { Chip } from '#components/Chip/Chip.tsx';
 import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
@@ -27,14 +26,14 @@ export interface InventoryScreenProps extends Omit<InventoryTableProps, 'emptySt
    * @default 'active'
    */
   status?: 'active' | 'archived' | undefined;
-  /** Shows the choice between active and archived, and is called with the one chosen. */
+  /** Shows the choice between active and archived, and is called with the one chosen, also in place of `low`. */
   onStatusChange?: ((status: 'active' | 'archived') => void) | undefined;
   /**
    * Whether only active products show that are low in stock.
    * @default false
    */
   low?: boolean | undefined;
-  /** Shows the choice of these, and is called with whether it is chosen. */
+  /** Adds those low in stock to that choice, and is called with true when they are chosen, with false to show all. */
   onLowChange?: ((low: boolean) => void) | undefined;
   /** Shows 'Add a Product' and is called by it. */
   onAdd?: (() => void) | undefined;
@@ -99,7 +98,7 @@ export function InventoryScreen({
   ...rest
 }: InventoryScreenProps) {
   const words = useLabels('InventoryScreen', inventoryScreenLabels, labels);
-  const hasTools = onQueryChange || onStatusChange || onLowChange || onImport || onExport;
+  const hasTools = onQueryChange || onStatusChange || onImport || onExport;
   const isLow = low && status === 'active';
   const isSortedHere = layout === 'cards' && onSortChange;
   // For fingers.
@@ -130,16 +129,16 @@ export function InventoryScreen({
             <SegmentedControl
               label={words.show}
               size={size}
-              value={status}
+              value={isLow ? 'low' : status}
               options={[
                 { value: 'active', label: words.active },
+                ...(onLowChange ? [{ value: 'low', label: words.low } as const] : []),
                 { value: 'archived', label: words.archived },
               ]}
-              onValueChange={(value) => onStatusChange(value as typeof status)}
+              onValueChange={(value) =>
+                value === 'low' ? onLowChange?.(true) : onStatusChange(value as typeof status)
+              }
             />
-          )}
-          {onLowChange && status === 'active' && (
-            <Chip label={words.low} selected={low} onSelectedChange={onLowChange} />
           )}
           {isSortedHere && (
             <Select
