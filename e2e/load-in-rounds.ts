@@ -16,6 +16,19 @@ async function settle(page: Page): Promise<void> {
   await turns(page);
 }
 
+/**
+ * Waits until the document is parsed. By an event: nothing is painted while its style sheets are delayed, so that
+ * `waitForFunction`, which looks at each frame, would look only once.
+ */
+const parsed = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        if (document.readyState !== 'loading') resolve();
+        else document.addEventListener('readystatechange', () => resolve(), { once: true });
+      }),
+  );
+
 /** Waits until everything loaded is painted. */
 export const painted = (page: Page) =>
   page.evaluate(async () => {
@@ -95,7 +108,7 @@ async function loadOnce(
   };
   await page.route('**', hold);
   await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState !== 'loading');
+  await parsed(page);
   await settle(page);
   while (!(await isComplete(page))) {
     const round = held;
