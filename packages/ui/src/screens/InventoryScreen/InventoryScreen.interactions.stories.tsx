@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inventory } from '#fixtures/inventory.ts';
 import { InventoryScreen } from './InventoryScreen.tsx';
@@ -111,6 +112,26 @@ export const SearchThatFindsNothingIsTakenBack: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
     await userEvent.click(canvas.getByRole('radio', { name: 'Archived' }));
     await expect(args.onStatusChange).toHaveBeenLastCalledWith('archived');
+  },
+};
+
+export const SearchKeepsTheFocusAndFollowsTheAddress: Story = {
+  render: function Addressed(args) {
+    const [query, setQuery] = useState('');
+    return (
+      <>
+        <button onClick={() => setQuery('')}>Back</button>
+        <InventoryScreen {...args} query={query} onQueryChange={setQuery} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = () => canvas.getByRole('searchbox', { name: 'Find a product or SKU' });
+    await userEvent.type(box(), ' coil{Enter}');
+    await expect(box()).toHaveFocus();
+    await expect(box()).toHaveValue('coil');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(box()).toHaveValue('');
   },
 };
 

@@ -8,6 +8,7 @@ import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '#components/Select/Select.tsx';
+import { useSubmittedQuery } from '#lib/use-submitted-query.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { InventoryTable, type InventoryTableProps } from '#trade/InventoryTable/InventoryTable.tsx';
 import { inventoryOrders, orderOf, sortOf } from './inventory-orders.ts';
@@ -98,6 +99,7 @@ export function InventoryScreen({
   ...rest
 }: InventoryScreenProps) {
   const words = useLabels('InventoryScreen', inventoryScreenLabels, labels);
+  const box = useSubmittedQuery(query, onQueryChange);
   const hasTools = onQueryChange || onStatusChange || onImport || onExport;
   const isLow = low && status === 'active';
   const isSortedHere = layout === 'cards' && onSortChange;
@@ -112,18 +114,7 @@ export function InventoryScreen({
       {(hasTools || isSortedHere) && (
         <div data-part="toolbar">
           {onQueryChange && (
-            <SearchField
-              // The address can change it, too.
-              key={query}
-              label={words.search}
-              size={size}
-              placeholder={words.search}
-              defaultValue={query}
-              onSearch={onQueryChange}
-              onValueChange={(text) => {
-                if (text === '' && query !== '') onQueryChange('');
-              }}
-            />
+            <SearchField label={words.search} size={size} placeholder={words.search} {...box} />
           )}
           {onStatusChange && (
             <SegmentedControl

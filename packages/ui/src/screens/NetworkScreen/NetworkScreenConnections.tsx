@@ -1,9 +1,9 @@
 'use client';
 import { SearchX } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { useSubmittedQuery } from '#lib/use-submitted-query.ts';
 import { NetworkScreenDirectory, type NetworkScreenDirectoryProps } from './NetworkScreenDirectory.tsx';
 
 interface NetworkScreenConnectionsProps extends Omit<NetworkScreenDirectoryProps, 'empty'> {
@@ -20,30 +20,13 @@ export function NetworkScreenConnections({
   ...directory
 }: NetworkScreenConnectionsProps) {
   const { list, words } = directory;
-  // What is typed is the box's own until Enter; a text from elsewhere, such as after Back, replaces it.
-  const [written, setWritten] = useState(query);
-  const [searched, setSearched] = useState(query);
-  if (query !== searched) {
-    setSearched(query);
-    setWritten(query);
-  }
+  const box = useSubmittedQuery(query, onQueryChange);
   const isNarrowed = query !== '';
   // Where there is nobody there is nobody to find.
   const hasSearch = onQueryChange && (isNarrowed || list.state === 'loading' || list.companies.length > 0);
   return (
     <>
-      {hasSearch && (
-        <SearchField
-          label={words.search}
-          placeholder={words.search}
-          value={written}
-          onValueChange={(text) => {
-            setWritten(text);
-            if (text === '' && isNarrowed) onQueryChange('');
-          }}
-          onSearch={(text) => onQueryChange(text.trim())}
-        />
-      )}
+      {hasSearch && <SearchField label={words.search} placeholder={words.search} {...box} />}
       <NetworkScreenDirectory
         {...directory}
         empty={words.noConnections}

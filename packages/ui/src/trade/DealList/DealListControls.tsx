@@ -1,8 +1,8 @@
 'use client';
-import { useState } from 'react';
 import { Select } from '#components/Select/Select.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { useSubmittedQuery } from '#lib/use-submitted-query.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { dealStatusBadgeLabels } from '#trade/DealStatusBadge/DealStatusBadge.labels.ts';
 import type { DealDue, DealFilters, DealSide, DealStep, DealView } from './deal-filters.ts';
@@ -32,13 +32,7 @@ export function DealListControls({
   needsReply,
   words,
 }: DealListControlsProps) {
-  // What is typed is the box's own until Enter; a text from elsewhere, such as after Back, replaces it.
-  const [written, setWritten] = useState(q);
-  const [searched, setSearched] = useState(q);
-  if (q !== searched) {
-    setSearched(q);
-    setWritten(q);
-  }
+  const box = useSubmittedQuery(q, onSearch);
   const statuses = useLabels('DealStatusBadge', dealStatusBadgeLabels);
   const stepWords: Record<DealStep, string> = {
     ...statuses,
@@ -117,16 +111,7 @@ export function DealListControls({
       )}
       {onSearch && (
         <div data-part="search">
-          <SearchField
-            label={words.search}
-            placeholder={words.search}
-            value={written}
-            onValueChange={(text) => {
-              setWritten(text);
-              if (text === '' && q !== '') onSearch('');
-            }}
-            onSearch={(text) => onSearch(text.trim())}
-          />
+          <SearchField label={words.search} placeholder={words.search} {...box} />
         </div>
       )}
     </div>
