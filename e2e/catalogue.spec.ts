@@ -290,8 +290,10 @@ test('a vendor lists, prices and stocks a catalogue', async ({ server, openWindo
 });
 
 /** The controls in it that are smaller than a fingertip: 44 px, with what around them reacts to it. */
-const smallTargets = (scope: Locator) =>
-  scope.locator('a, button, input, select, textarea, [role="menuitem"]').evaluateAll((all) =>
+const smallTargets = async (scope: Locator) => {
+  const controls = scope.locator('a, button, input, select, textarea, [role="menuitem"]');
+  await expect(controls.filter({ visible: true })).not.toHaveCount(0);
+  return controls.evaluateAll((all) =>
     all.flatMap((control) => {
       if (!control.checkVisibility({ opacityProperty: false, visibilityProperty: true })) return [];
       const around = getComputedStyle(control, '::after');
@@ -307,6 +309,7 @@ const smallTargets = (scope: Locator) =>
       return width >= 44 && height >= 44 ? [] : [`${control.outerHTML.slice(0, 120)} ${width} x ${height}`];
     }),
   );
+};
 
 test('on a phone one product is restocked, edited and selected with the thumb', async ({
   server,
