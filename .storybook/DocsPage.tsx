@@ -119,10 +119,9 @@ function Usage({ contract: { name, whenToUse, whenNotToUse } }: { contract: Comp
   );
 }
 
-/** The props that are a component's own, those that are required first, and the types that they name. */
+/** The props that are a component's own, and the types that they name. */
 function Props({ props: own, types }: ReadProps) {
-  const ordered = own.toSorted((a, b) => Number(a.isOptional) - Number(b.isOptional));
-  const rows = ordered.map(({ name, type, isOptional, defaultValue, description }) => {
+  const rows = own.map(({ name, type, isOptional, defaultValue, description }) => {
     const written = defaultValue === undefined ? '–' : <code key="default">{defaultValue}</code>;
     return [
       <code key="name">{name}</code>,

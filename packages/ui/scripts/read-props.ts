@@ -12,6 +12,7 @@ export interface Prop {
 
 /** What a component takes. */
 export interface ReadProps {
+  /** Those that are required first, and by the alphabet, so that each is at the same place on every page. */
   props: Prop[];
   /** Our own types that its props name, and those that these name, as they are written. */
   types: string[];
@@ -42,6 +43,10 @@ function readProp(symbol: ts.Symbol, declaration: ts.Declaration, checker: ts.Ty
     description: text(symbol.getDocumentationComment(checker)),
   };
 }
+
+const byAlphabet = new Intl.Collator('en').compare;
+const inOrder = (a: Prop, b: Prop) =>
+  Number(a.isOptional) - Number(b.isOptional) || byAlphabet(a.name, b.name);
 
 type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
@@ -87,7 +92,7 @@ export function readProps(components: readonly { name: string; path: string }[])
     const types = new Set<Declared>();
     for (const { declaration } of own) findTypes(declaration, checker, types);
     return {
-      props: own.map(({ symbol, declaration }) => readProp(symbol, declaration, checker)),
+      props: own.map(({ symbol, declaration }) => readProp(symbol, declaration, checker)).sort(inOrder),
       types: [...types].map(writtenDeclaration),
     };
   };
