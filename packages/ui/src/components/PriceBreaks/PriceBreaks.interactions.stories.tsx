@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { width } from '#docs/story-layout.tsx';
 import { PriceBreaks } from './PriceBreaks.tsx';
 
 const meta = {
@@ -75,5 +76,21 @@ export const DisabledIgnoresInput: Story = {
   play: async ({ canvasElement }) => {
     await expect(box(canvasElement, 'Price 1')).toBeDisabled();
     await expect(within(canvasElement).getByRole('button', { name: 'Add a price' })).toBeDisabled();
+  },
+};
+
+export const NarrowShowsWholeAmounts: Story = {
+  args: {
+    defaultValue: [
+      { from: 100, price: 20_400 },
+      { from: 5000, price: 10_400.5 },
+    ],
+  },
+  decorators: [width(280)],
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole('textbox'))
+      await expect(input.scrollWidth).toBe(input.clientWidth);
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(280);
   },
 };

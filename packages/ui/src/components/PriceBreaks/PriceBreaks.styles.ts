@@ -45,6 +45,10 @@ export const Root = styled.fieldset`
     :is([data-part='column'], [data-part='cell']):last-child {
       padding-inline-end: 0;
     }
+    /* Where they are narrow, the price keeps what an amount takes, and the quantity gives way. */
+    [data-part='cell'] > [data-component='MoneyField'] {
+      min-inline-size: 8.75rem;
+    }
 
     &[data-read-only] [data-part='table'] {
       background-color: var(--gh-color-surface);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { width } from '#docs/story-layout.tsx';
 import { RangeField } from './RangeField.tsx';
 
 const meta = {
@@ -89,5 +90,14 @@ export const DisabledIgnoresInput: Story = {
   play: async ({ canvasElement }) => {
     await expect(thumb(canvasElement, 'from')).toBeDisabled();
     await expect(box(canvasElement, 'To')).toBeDisabled();
+  },
+};
+
+export const NarrowShowsWholeAmounts: Story = {
+  args: { max: 50_000, defaultValue: { from: 10_400, to: 20_400.5 } },
+  decorators: [width(200)],
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole('textbox'))
+      await expect(input.scrollWidth).toBe(input.clientWidth);
   },
 };

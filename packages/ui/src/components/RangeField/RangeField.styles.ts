@@ -90,7 +90,8 @@ export const Root = styled.fieldset`
     }
     [data-part='numbers'] {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      /* Below one another rather than too narrow for an amount. */
+      grid-template-columns: repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr));
       gap: var(--gh-space-1);
     }
     [data-part='numbers'] [data-part='label'] {

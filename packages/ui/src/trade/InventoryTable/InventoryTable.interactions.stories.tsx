@@ -262,3 +262,14 @@ export const ADesktopShowsAllColumns: Story = {
       await expect(below).not.toBeVisible();
   },
 };
+
+/** On a phone a table has room for the words of its names, if for little else. */
+export const NarrowBreaksNoWord: Story = {
+  args: { products: [{ ...named.disc, name: 'Ventilated steel disc' }] },
+  decorators: [width(328)],
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText('Ventilated steel disc'));
+    await expect(words.getClientRects()).toHaveLength(2);
+  },
+};

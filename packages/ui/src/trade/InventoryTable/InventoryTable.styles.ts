@@ -73,6 +73,18 @@ export const Root = styled.div`
       color: var(--gh-color-fg-subtle);
       object-fit: cover;
     }
+    /* On a phone the first column has room for the words alone; what changes them is below. */
+    @container (width < 30rem) {
+      [data-component='Table'] [data-part='picture'] {
+        display: none;
+      }
+      [data-part='product'] {
+        flex-wrap: wrap;
+      }
+      [data-part='product'] > a {
+        flex-basis: 100%;
+      }
+    }
     [data-part='name'] {
       display: -webkit-box;
       -webkit-box-orient: vertical;
