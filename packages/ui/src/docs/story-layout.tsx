@@ -11,11 +11,11 @@ export const Column = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'grid', gap: 16 }}>{children}</div>
 );
 
-/** Gives a story no more than a width, in px. */
+/** Gives a story no more than a width, in px; one with the parameter `fullWidth` takes all that there is. */
 export const width =
   (inlineSize: number): Decorator =>
-  (Story) => (
-    <div style={{ maxInlineSize: inlineSize }}>
+  (Story, { parameters }) => (
+    <div style={{ maxInlineSize: parameters['fullWidth'] ? undefined : inlineSize }}>
       <Story />
     </div>
   );

@@ -5,6 +5,7 @@ import { MoneyField } from '#components/MoneyField/MoneyField.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
 import { QuantityField } from '#components/QuantityField/QuantityField.tsx';
 import { Select } from '#components/Select/Select.tsx';
+import { Table } from '#components/Table/Table.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { formatMoney, formatNumber } from '#locale/format.ts';
 import { contract } from './EditableCell.contract.ts';
@@ -12,19 +13,20 @@ import { EditableCell, type EditableCellProps } from './EditableCell.tsx';
 
 const NumberCell = (props: EditableCellProps<number>) => <EditableCell {...props} />;
 
-/** A row of a table around cells. */
-const row = (cells: readonly ReactNode[]) => (
-  <table style={{ borderCollapse: 'separate', borderSpacing: 16 }}>
-    <tbody>
-      <tr>
-        {cells.map((cell, index) => (
-          <td key={index} data-justify="end" style={{ textAlign: 'end' }}>
-            {cell}
-          </td>
-        ))}
-      </tr>
-    </tbody>
-  </table>
+/** A product in a table, with cells by the head of their column. */
+const row = (cells: Readonly<Record<string, ReactNode>>) => (
+  <Table
+    caption="Products"
+    captionVisibility="hidden"
+    rows={[{ product: 'Hot-rolled coil' }]}
+    rowKey={({ product }) => product}
+    columns={[
+      { key: 'product', header: 'Product' },
+      ...Object.keys(cells).map(
+        (header) => ({ key: header, header, align: 'end', render: () => cells[header] }) as const,
+      ),
+    ]}
+  />
 );
 
 const meta = {
@@ -44,11 +46,13 @@ const meta = {
       await onSave(next);
       setValue(next);
     };
-    return row([
-      <EditableCell key="cell" {...args} value={value} onSave={save}>
-        {formatMoney(value)}
-      </EditableCell>,
-    ]);
+    return row({
+      Price: (
+        <EditableCell {...args} value={value} onSave={save}>
+          {formatMoney(value)}
+        </EditableCell>
+      ),
+    });
   },
 } satisfies Meta<typeof NumberCell>;
 export default meta;
@@ -61,46 +65,50 @@ export const Playground: Story = { args: { required: true } };
 /** Text, whole numbers, quantities and one of several options, each by its own field. */
 export const Fields: Story = {
   render: () =>
-    row([
-      <EditableCell
-        key="sku"
-        label="SKU"
-        value="BSW-HRC-3"
-        onSave={fn()}
-        renderField={(field) => <TextField {...field} />}
-      >
-        BSW-HRC-3
-      </EditableCell>,
-      <EditableCell
-        key="stock"
-        label="Stock"
-        value={120}
-        onSave={fn()}
-        renderField={(field) => <NumberField {...field} min={0} step={1} />}
-      >
-        120
-      </EditableCell>,
-      <EditableCell
-        key="order"
-        label="Minimum order"
-        value={10}
-        onSave={fn()}
-        renderField={(field) => <QuantityField {...field} step={5} />}
-      >
-        10
-      </EditableCell>,
-      <EditableCell
-        key="status"
-        label="Status"
-        value="Active"
-        onSave={fn()}
-        renderField={({ readOnly, ...field }) => (
-          <Select {...field} disabled={readOnly} options={['Active', 'Archived']} />
-        )}
-      >
-        Active
-      </EditableCell>,
-    ]),
+    row({
+      SKU: (
+        <EditableCell
+          label="SKU of Hot-rolled coil"
+          value="BSW-HRC-3"
+          onSave={fn()}
+          renderField={(field) => <TextField {...field} />}
+        >
+          BSW-HRC-3
+        </EditableCell>
+      ),
+      Stock: (
+        <EditableCell
+          label="Stock of Hot-rolled coil"
+          value={120}
+          onSave={fn()}
+          renderField={(field) => <NumberField {...field} min={0} step={1} />}
+        >
+          120
+        </EditableCell>
+      ),
+      'Minimum order': (
+        <EditableCell
+          label="Minimum order of Hot-rolled coil"
+          value={10}
+          onSave={fn()}
+          renderField={(field) => <QuantityField {...field} step={5} />}
+        >
+          10
+        </EditableCell>
+      ),
+      Status: (
+        <EditableCell
+          label="Status of Hot-rolled coil"
+          value="Active"
+          onSave={fn()}
+          renderField={({ readOnly, ...field }) => (
+            <Select {...field} disabled={readOnly} options={['Active', 'Archived']} />
+          )}
+        >
+          Active
+        </EditableCell>
+      ),
+    }),
 };
 
 /** Where nothing is an answer, an empty field is saved as null. */
@@ -108,18 +116,19 @@ export const Optional: Story = {
   args: { required: false, label: 'Discount of Hot-rolled coil', children: '–' },
   render: function Optional({ label, required = false }) {
     const [discount, setDiscount] = useState<number | null>(null);
-    return row([
-      <EditableCell
-        key="cell"
-        label={label}
-        required={required}
-        value={discount}
-        onSave={setDiscount}
-        renderField={(field) => <NumberField {...field} min={0} max={90} trailing="%" />}
-      >
-        {discount === null ? '–' : `${formatNumber(discount)} %`}
-      </EditableCell>,
-    ]);
+    return row({
+      Discount: (
+        <EditableCell
+          label={label}
+          required={required}
+          value={discount}
+          onSave={setDiscount}
+          renderField={(field) => <NumberField {...field} min={0} max={90} trailing="%" />}
+        >
+          {discount === null ? '–' : `${formatNumber(discount)} %`}
+        </EditableCell>
+      ),
+    });
   },
 };
 
@@ -136,11 +145,14 @@ const type = async (cell: HTMLElement, keys?: string) => {
 export const States: Story = {
   render: (args) =>
     row(
-      ['Shown', 'Open', 'Saving', 'Refused'].map((label) => (
-        <NumberCell key={label} {...args} label={label} onSave={label === 'Saving' ? never : refuse} />
-      )),
+      Object.fromEntries(
+        ['Shown', 'Open', 'Saving', 'Refused'].map((label) => [
+          label,
+          <NumberCell key={label} {...args} label={label} onSave={label === 'Saving' ? never : refuse} />,
+        ]),
+      ),
     ),
-  parameters: { docs: { story: { inline: false, height: '160px' } } },
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await type(canvas.getByRole('button', { name: /Refused/ }), '65000{Enter}');

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
+import { width } from '#docs/story-layout.tsx';
 import { ownCompany, longTextCompany } from '#fixtures/companies.ts';
 import { contract } from './AccountMenu.contract.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -16,16 +17,17 @@ const meta = {
     onSettings: fn(),
     onSignOut: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 240, paddingBlockStart: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [width(240)],
 } satisfies Meta<typeof AccountMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Leaves room above for what opens there. */
+const roomAbove: Decorator = (Story) => (
+  <div style={{ paddingBlockStart: 220 }}>
+    <Story />
+  </div>
+);
 
 export const Default: Story = {};
 
@@ -34,6 +36,7 @@ export const Playground: Story = { args: { variant: 'row' } };
 /** Its entries are above it. */
 export const Open: Story = {
   parameters: { docs: { story: { inline: false, height: '320px' } } },
+  decorators: [roomAbove],
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button')),
 };
 
@@ -59,17 +62,10 @@ export const States: Story = {
     </div>
   ),
   parameters: { docs: { story: { inline: false, height: '520px' } } },
+  decorators: [roomAbove],
   play: ({ canvas }) => userEvent.click(canvas.getAllByRole('button')[0]!),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 140 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Narrow: Story = { decorators: [width(140)] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
+import { width } from '#docs/story-layout.tsx';
 import { brokenPicture } from '#fixtures/pictures.ts';
 import {
   brakeDisc,
@@ -20,13 +21,7 @@ const meta = {
   component: ProductCard,
   parameters: { contract },
   args: { ...coil, onRequestEstimate: fn(), onSave: fn(), onViewMore: fn(), onVendorOpen: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [width(320)],
 } satisfies Meta<typeof ProductCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -70,13 +65,7 @@ export const Loading: Story = { render: () => <ProductCardSkeleton /> };
 
 /** A list, as on the home page of a vendor. */
 export const States: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(72rem, calc(100vw - 2rem))' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { fullWidth: true },
   render: (args) => (
     <CardGrid aria-label="Products">
       {products.map((product) => (
@@ -92,12 +81,4 @@ export const States: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** On the narrowest phones the actions are stacked. */
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 230 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Narrow: Story = { decorators: [width(230)] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
+import { width } from '#docs/story-layout.tsx';
 import { brokenPicture } from '#fixtures/pictures.ts';
 import { coilRequest, requests, longTextRequest } from '#fixtures/requests.ts';
 import { contract } from './RequestCard.contract.ts';
@@ -12,13 +13,7 @@ const meta = {
   component: RequestCard,
   parameters: { contract },
   args: { ...coilRequest, onClientOpen: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [width(360)],
 } satisfies Meta<typeof RequestCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,13 +49,7 @@ export const Loading: Story = { render: () => <RequestCardSkeleton /> };
 
 /** A list, as on the home page of a client. */
 export const States: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(72rem, calc(100vw - 2rem))' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { fullWidth: true },
   render: (args) => (
     <CardGrid columns="three" aria-label="Requests">
       {requests.map((request) => (
@@ -76,12 +65,4 @@ export const States: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Narrow: Story = { decorators: [width(240)] };

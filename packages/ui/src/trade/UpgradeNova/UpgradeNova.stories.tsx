@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
+import { width } from '#docs/story-layout.tsx';
 import { contract } from './UpgradeNova.contract.ts';
 import { UpgradeNova } from './UpgradeNova.tsx';
 
@@ -8,16 +9,17 @@ const meta = {
   component: UpgradeNova,
   parameters: { contract, anatomy: 'Open' },
   args: { learnMoreHref: '#subscriptions' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 232, paddingBlockStart: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [width(232)],
 } satisfies Meta<typeof UpgradeNova>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Leaves room above for what opens there. */
+const roomAbove: Decorator = (Story) => (
+  <div style={{ paddingBlockStart: 400 }}>
+    <Story />
+  </div>
+);
 
 export const Default: Story = {};
 
@@ -27,6 +29,7 @@ export const Playground: Story = { args: { currentPlan: 'Classic NOVA', onSelect
 export const Open: Story = {
   args: { currentPlan: 'Classic NOVA', onSelect: fn() },
   parameters: { docs: { story: { inline: false, height: '500px' } } },
+  decorators: [roomAbove],
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button')),
 };
 
@@ -39,17 +42,10 @@ export const States: Story = {
     </div>
   ),
   parameters: { docs: { story: { inline: false, height: '560px' } } },
+  decorators: [roomAbove],
   play: ({ canvas }) => userEvent.click(canvas.getAllByRole('button')[0]!),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 150 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Narrow: Story = { decorators: [width(150)] };
