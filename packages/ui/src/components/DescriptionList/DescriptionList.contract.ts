@@ -5,7 +5,7 @@ export const contract: ComponentContract = {
   element: 'dl',
   whenToUse: ['For facts about one thing, as pairs of term and description.'],
   whenNotToUse: [
-    'To compare the same facts of several things: Table.',
+    'To compare the same facts of several things: `Table`.',
     'For a list of things of one kind: RowList.',
   ],
   parts: {

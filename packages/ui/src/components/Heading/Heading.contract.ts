@@ -9,8 +9,8 @@ export const contract: ComponentContract = {
   ],
   whenNotToUse: [
     'For the title of a page with its actions: PageHeader.',
-    'To make words larger or bolder: Text.',
-    'Inside Dialog, Drawer and EmptyState, which have their own.',
+    'To make words larger or bolder: `Text`.',
+    'Inside `Dialog`, `Drawer` and EmptyState, which have their own.',
   ],
   parts: { root: 'The heading, from h1 to h6.' },
   dataAttributes: {

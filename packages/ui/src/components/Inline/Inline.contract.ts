@@ -7,7 +7,7 @@ export const contract: ComponentContract = {
     'For buttons, badges or chips in a line.',
     'For a title and the actions beside it, with `justify` as `between`.',
   ],
-  whenNotToUse: ['For things below one another: Stack.', 'For columns that line up across lines: Grid.'],
+  whenNotToUse: ['For things below one another: `Stack`.', 'For columns that line up across lines: `Grid`.'],
   parts: { root: 'The element around the things.' },
   dataAttributes: {
     'data-gap': 'none | half | 1 | 1-5 | 2 | 2-5 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16',

@@ -5,7 +5,7 @@ export const contract: ComponentContract = {
   element: 'a',
   whenToUse: [
     'To navigate: to another screen, a section of this page or another site.',
-    'As `primary`, `secondary` or another look of Button where a link is the main action.',
+    'As `primary`, `secondary` or another look of `Button` where a link is the main action.',
   ],
   whenNotToUse: ['For an action on this page: use `Button`.'],
   parts: { root: 'The anchor.', icon: 'Around a leading or trailing icon.' },

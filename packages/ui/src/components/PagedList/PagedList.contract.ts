@@ -6,7 +6,7 @@ export const contract: ComponentContract = {
   whenToUse: ['Around any list that is fetched, so that all lists load, fail and continue in the same way.'],
   whenNotToUse: [
     'For a list that needs no loading.',
-    'For a list whose pages replace one another: put Pagination below it.',
+    'For a list whose pages replace one another: put `Pagination` below it.',
   ],
   parts: {
     root: 'The container.',

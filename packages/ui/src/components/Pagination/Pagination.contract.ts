@@ -4,7 +4,7 @@ export const contract: ComponentContract = {
   name: 'Pagination',
   element: 'nav',
   whenToUse: [
-    'Below a Table whose readers return to a page or go to the last one.',
+    'Below a `Table` whose readers return to a page or go to the last one.',
     'Without `pageCount` for a list with cursor pagination whose pages replace one another.',
   ],
   whenNotToUse: ['For cards and rows that are read one after the other: LoadMore loads the next by itself.'],

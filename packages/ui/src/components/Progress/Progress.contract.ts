@@ -7,7 +7,7 @@ export const contract: ComponentContract = {
     'For progress that can be measured: an upload, steps of a form, use of a quota.',
     'Without a value for work of more than a few seconds whose progress is not known.',
   ],
-  whenNotToUse: ['For a short wait: Spinner.', 'For loading content whose shape is known: Skeleton.'],
+  whenNotToUse: ['For a short wait: `Spinner`.', 'For loading content whose shape is known: `Skeleton`.'],
   parts: {
     root: 'The progress bar, with its name and value.',
     header: 'Label and value.',

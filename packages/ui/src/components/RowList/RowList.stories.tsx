@@ -23,6 +23,7 @@ export const Playground: Story = {};
 
 /** Long lists stay fast: rows off the screen are not laid out. */
 export const Many: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { children: manyCompanies(100).map((company) => <CompanyRow key={company.id} {...company} />) },
 };
 

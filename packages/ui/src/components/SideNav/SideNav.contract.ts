@@ -4,7 +4,7 @@ export const contract: ComponentContract = {
   name: 'SideNav',
   element: 'div',
   whenToUse: ['Once per page, in the `sideNav` of AppShell.'],
-  whenNotToUse: ['For the parts of one screen: use Tabs.'],
+  whenNotToUse: ['For the parts of one screen: use `Tabs`.'],
   parts: {
     root: 'The side bar; on small screens it takes no space.',
     nav: 'The landmark `Main`; on small screens the bar at the bottom.',

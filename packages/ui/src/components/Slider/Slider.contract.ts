@@ -7,7 +7,7 @@ export const contract: ComponentContract = {
   whenNotToUse: [
     'For pictures of one product or request: ImageCarousel.',
     'For content that every reader must see: put it on the page.',
-    'For views chosen by name: Tabs.',
+    'For views chosen by name: `Tabs`.',
   ],
   parts: {
     root: 'The region, announced as a carousel.',

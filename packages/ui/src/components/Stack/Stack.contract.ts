@@ -5,7 +5,7 @@ export const contract: ComponentContract = {
   element: 'div',
   whenToUse: ['For the fields of a form, the paragraphs of a text or the sections of a page.'],
   whenNotToUse: [
-    'For things beside one another: Inline.',
+    'For things beside one another: `Inline`.',
     'For rows of one kind, such as companies: RowList.',
   ],
   parts: { root: 'The element around the things.' },

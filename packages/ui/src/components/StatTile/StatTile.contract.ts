@@ -6,7 +6,7 @@ export const contract: ComponentContract = {
   whenToUse: ['For two to six key figures, in a CardGrid.'],
   whenNotToUse: [
     'For facts about one thing: DescriptionList.',
-    'For numbers to be compared row by row: Table.',
+    'For numbers to be compared row by row: `Table`.',
   ],
   parts: {
     root: 'The tile.',

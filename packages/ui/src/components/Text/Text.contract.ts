@@ -8,7 +8,7 @@ export const contract: ComponentContract = {
     'As `span`, `strong`, `em` or `small` for words within one: they keep its size and colour unless told otherwise.',
   ],
   whenNotToUse: [
-    'For the title of a section: Heading.',
+    'For the title of a section: `Heading`.',
     'For pairs of term and description: DescriptionList.',
     'In a row that is repeated many times: style its own elements, which costs less.',
   ],

@@ -4,7 +4,7 @@ export const contract: ComponentContract = {
   name: 'Timeline',
   element: 'ol',
   whenToUse: ['For the history of a request, an order or a connection: who did what and when.'],
-  whenNotToUse: ['For messages: Conversation.', 'For steps still to be done: use a list.'],
+  whenNotToUse: ['For messages: `Conversation`.', 'For steps still to be done: use a list.'],
   parts: {
     root: 'The list of days.',
     day: 'One day.',

@@ -4,7 +4,7 @@ export const contract: ComponentContract = {
   name: 'ChatsScreen',
   element: 'div',
   whenToUse: ['As the chats page, in an AppShell with the layout `fill`.'],
-  whenNotToUse: ['For a single conversation: use Conversation.'],
+  whenNotToUse: ['For a single conversation: use `Conversation`.'],
   parts: {
     root: 'The page, as high as its container.',
     title: 'The title, visually hidden.',

@@ -4,7 +4,7 @@ export const contract: ComponentContract = {
   name: 'NoticeScreen',
   element: 'div',
   whenToUse: ['For a navigation entry whose page does not exist yet, inside an AppShell.'],
-  whenNotToUse: ['For an empty list: EmptyState.', 'When something failed: Alert or ErrorPage.'],
+  whenNotToUse: ['For an empty list: EmptyState.', 'When something failed: `Alert` or ErrorPage.'],
   parts: {
     root: 'The page.',
     icon: 'The disc with the icon.',

@@ -4,7 +4,7 @@ export const contract: ComponentContract = {
   name: 'ConversationList',
   element: 'section',
   whenToUse: [
-    'Beside a Conversation, to choose which one is open.',
+    'Beside a `Conversation`, to choose which one is open.',
     'Small, as a preview of messages at the side of another screen.',
   ],
   whenNotToUse: ['For companies without a conversation: use a list of CompanyRow.'],

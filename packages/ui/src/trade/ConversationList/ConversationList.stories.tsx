@@ -53,7 +53,10 @@ export const Empty: Story = {
 };
 
 /** Long lists stay fast: rows off the screen are not laid out. */
-export const Many: Story = { args: { conversations: manyCompanies(200) } };
+export const Many: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: { conversations: manyCompanies(200) },
+};
 
 const unread = conversations.map((conversation, index) => ({
   ...conversation,

@@ -50,6 +50,7 @@ export const OtherForms: Story = { args: { query: 'certificates', words: 'certif
 
 /** They come page after page. */
 export const Pages: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { results: manyFoundMessages(40), more: 'idle', onLoadMore: fn(() => new Promise(() => {})) },
 };
 

@@ -4,7 +4,7 @@ export const contract: ComponentContract = {
   name: 'DealStatusBadge',
   element: 'span',
   whenToUse: ['Wherever the status of a request, a quote or an order shows.'],
-  whenNotToUse: ['For any other word or number: Badge.'],
+  whenNotToUse: ['For any other word or number: `Badge`.'],
   parts: { root: 'Around the badge.' },
   dataAttributes: {
     'data-status':

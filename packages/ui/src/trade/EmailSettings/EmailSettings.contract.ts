@@ -4,7 +4,7 @@ export const contract: ComponentContract = {
   name: 'EmailSettings',
   element: 'fieldset',
   whenToUse: ['For which emails a member gets, in the settings.'],
-  whenNotToUse: ['For other settings that are on or off: Switch.'],
+  whenNotToUse: ['For other settings that are on or off: `Switch`.'],
   parts: {
     root: 'The group of switches.',
     intro: 'When emails come.',

@@ -3,7 +3,7 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'EstimateForm',
   element: 'form',
-  whenToUse: ['In a Dialog of size lg titled Request Estimate.'],
+  whenToUse: ['In a `Dialog` of size lg titled Request Estimate.'],
   whenNotToUse: ['For something that no product is: CreateRequestForm, which asks all vendors.'],
   parts: {
     root: 'The form.',

@@ -4,7 +4,7 @@ export const contract: ComponentContract = {
   name: 'EvidenceBadges',
   element: 'ul',
   whenToUse: ['On the page of a company, below its name.'],
-  whenNotToUse: ['For what a company says of itself: DescriptionList.', 'For a state: Badge.'],
+  whenNotToUse: ['For what a company says of itself: DescriptionList.', 'For a state: `Badge`.'],
   parts: {
     root: 'The list.',
     badge: 'One badge, a button that opens what it rests on.',

@@ -6,7 +6,7 @@ export const contract: ComponentContract = {
   whenToUse: ['In the `summary` of a home screen, for a company that has just registered.'],
   whenNotToUse: [
     'Once all steps are done, or it was dismissed: leave it out.',
-    'For steps that follow one another: Stepper.',
+    'For steps that follow one another: `Stepper`.',
   ],
   parts: {
     root: 'The checklist.',

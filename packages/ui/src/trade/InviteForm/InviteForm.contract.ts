@@ -3,7 +3,7 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'InviteForm',
   element: 'form',
-  whenToUse: ['In a Dialog of size md titled Invite a member.'],
+  whenToUse: ['In a `Dialog` of size md titled Invite a member.'],
   whenNotToUse: ['To change the role of a member: MemberTable.'],
   parts: {
     root: 'The form.',

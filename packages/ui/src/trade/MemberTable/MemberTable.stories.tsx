@@ -88,7 +88,10 @@ export const Loading: Story = { args: { members: [], invitations: [], state: 'lo
 export const Error: Story = { args: { members: [], invitations: [], state: 'error' } };
 
 /** As many as there can be. */
-export const Many: Story = { args: { members: largeTeam } };
+export const Many: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: { members: largeTeam },
+};
 
 export const LongText: Story = {
   args: {

@@ -56,6 +56,7 @@ export const EmptyInAPopover: Story = { args: { notifications: [], size: 'sm' } 
 
 /** Rows off the screen are not laid out. */
 export const Many: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { notifications: manyNotifications(100), more: 'idle', onLoadMore: fn() },
 };
 

@@ -145,6 +145,7 @@ export const ReadOnly: Story = {};
 
 /** Many lines and shipments. */
 export const Many: Story = {
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
   args: {
     ...shipping,
     lines: Array.from({ length: 20 }, (_, index) => ({ ...coilLine, id: `l-${index}`, shipped: index * 5 })),

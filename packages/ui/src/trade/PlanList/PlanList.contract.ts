@@ -4,7 +4,7 @@ export const contract: ComponentContract = {
   name: 'PlanList',
   element: 'ul',
   whenToUse: ['On the subscriptions page, and in the NOVA upgrade offer.'],
-  whenNotToUse: ['For any other choice: RadioGroup or Select.'],
+  whenNotToUse: ['For any other choice: RadioGroup or `Select`.'],
   parts: {
     root: 'The list.',
     item: 'Around one plan; the current one has aria-current.',

@@ -3,7 +3,7 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'ProductDetail',
   element: 'article',
-  whenToUse: ['In a Dialog of size full, opened from a ProductCard.'],
+  whenToUse: ['In a `Dialog` of size full, opened from a ProductCard.'],
   whenNotToUse: ['In a list: use ProductCard.'],
   parts: {
     root: 'The article.',

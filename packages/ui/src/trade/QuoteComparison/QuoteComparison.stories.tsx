@@ -42,7 +42,10 @@ export const Playground: Story = {
 };
 
 /** As many as one request may have. */
-export const Many: Story = { args: { quotes: manyQuotes } };
+export const Many: Story = {
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  args: { quotes: manyQuotes },
+};
 
 /** There is nothing to compare it with. */
 export const One: Story = { args: { quotes: [bharatQuote] } };

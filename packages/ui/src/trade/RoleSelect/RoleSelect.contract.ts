@@ -7,7 +7,7 @@ export const contract: ComponentContract = {
   whenToUse: [
     'For the role of a member or an invitation: `list` where one has to compare them, `select` where there is little room.',
   ],
-  whenNotToUse: ['To show a role: its name as text.', 'For another choice: Select, RadioGroup.'],
+  whenNotToUse: ['To show a role: its name as text.', 'For another choice: `Select`, RadioGroup.'],
   parts: { ...fieldParts, root: 'Around the field.' },
   dataAttributes: { ...fieldAttributes, 'data-layout': 'select | list' },
   keyboard: {

@@ -40,6 +40,7 @@ export const Empty: Story = { args: { sessions: [] } };
 
 /** Many, loaded page after page. */
 export const Many: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { sessions: companySessions(60), more: 'error', onLoadMore: fn() },
 };
 

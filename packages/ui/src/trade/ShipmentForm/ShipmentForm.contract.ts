@@ -3,7 +3,7 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'ShipmentForm',
   element: 'form',
-  whenToUse: ['In a Dialog of size md titled Add a shipment.'],
+  whenToUse: ['In a `Dialog` of size md titled Add a shipment.'],
   whenNotToUse: ['To see what was shipped: OrderTimeline.'],
   parts: {
     root: 'The form.',

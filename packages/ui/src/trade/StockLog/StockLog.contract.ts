@@ -3,7 +3,7 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'StockLog',
   element: 'div',
-  whenToUse: ['In a Drawer or Dialog opened from an own product: what has changed its stock, and why.'],
+  whenToUse: ['In a `Drawer` or `Dialog` opened from an own product: what has changed its stock, and why.'],
   whenNotToUse: ['To change the stock: StockEditor.'],
   parts: {
     root: 'The container.',

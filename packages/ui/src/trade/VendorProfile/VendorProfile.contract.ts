@@ -3,7 +3,7 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'VendorProfile',
   element: 'div',
-  whenToUse: ['In a Dialog of size full, opened from the vendor of a product or from a list of companies.'],
+  whenToUse: ['In a `Dialog` of size full, opened from the vendor of a product or from a list of companies.'],
   whenNotToUse: ['For the signed-in company: ProfileView, which includes private details.'],
   parts: {
     root: 'The container.',

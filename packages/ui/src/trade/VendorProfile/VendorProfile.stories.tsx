@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { width } from '#docs/story-layout.tsx';
 import { bharat, longTextCompany } from '#fixtures/companies.ts';
-import { coil, manyProducts, rack, longTextProduct } from '#fixtures/products.ts';
+import { coil, manyProducts, wire, longTextProduct } from '#fixtures/products.ts';
 import { contract } from './VendorProfile.contract.ts';
 import { VendorProfile } from './VendorProfile.tsx';
 
@@ -20,8 +20,8 @@ const meta = {
     onRequestEstimate: fn(),
     onSave: fn(),
     onViewMore: fn(),
-    products: [coil, rack, longTextProduct],
-    savedIds: [rack.id],
+    products: [coil, wire, longTextProduct],
+    savedIds: [wire.id],
   },
 } satisfies Meta<typeof VendorProfile>;
 export default meta;
@@ -73,7 +73,10 @@ export const ProductsFailed: Story = { args: { state: 'error' } };
 
 export const LongText: Story = { args: longTextCompany };
 
-export const ManyProducts: Story = { args: { products: manyProducts(60) } };
+export const ManyProducts: Story = {
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  args: { products: manyProducts(60) },
+};
 
 /** Connected, in the dark theme. */
 export const States: Story = {
