@@ -6,7 +6,7 @@ import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { ProductDetail } from '#trade/ProductDetail/ProductDetail.tsx';
 import { VendorProfile } from '#trade/VendorProfile/VendorProfile.tsx';
 import { bharat } from '#fixtures/companies.ts';
-import { coil, products } from '#fixtures/products.ts';
+import { ownProduct, coil, products } from '#fixtures/products.ts';
 import { inShell } from '#fixtures/in-shell.tsx';
 import { StoreScreen } from '#screens/StoreScreen/StoreScreen.tsx';
 import { VendorHomeScreen } from '#screens/VendorHomeScreen/VendorHomeScreen.tsx';
@@ -69,7 +69,10 @@ export const Vendor: Story = {
 
 export const Storefront: Story = {
   render: () =>
-    inShell(<StoreScreen storefront={{ products: products.slice(0, 3) }} onViewMore={fn()} />, {
-      activeLabel: 'Store',
-    }),
+    inShell(
+      <StoreScreen storefront={{ products: products.slice(0, 3).map(ownProduct) }} onViewMore={fn()} />,
+      {
+        activeLabel: 'Store',
+      },
+    ),
 };

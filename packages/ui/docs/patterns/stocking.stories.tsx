@@ -6,7 +6,7 @@ import { editableCoil } from '#fixtures/editable-products.ts';
 import { inShell } from '#fixtures/in-shell.tsx';
 import { industries } from '#fixtures/industries.ts';
 import { stockLog } from '#fixtures/inventory.ts';
-import { coil, products, wire } from '#fixtures/products.ts';
+import { ownProduct, coil, products, wire } from '#fixtures/products.ts';
 import { InventoryScreen } from '#screens/InventoryScreen/InventoryScreen.tsx';
 import { StoreScreen } from '#screens/StoreScreen/StoreScreen.tsx';
 import { ImportDialog, type ImportDialogProps } from '#trade/ImportDialog/ImportDialog.tsx';
@@ -137,7 +137,12 @@ export const OwnProduct: Story = {
 export const Storefront: Story = {
   render: () =>
     inShell(
-      <StoreScreen storefront={{ products: [coil, wire] }} onAdd={fn()} onViewMore={fn()} onEdit={fn()} />,
+      <StoreScreen
+        storefront={{ products: [coil, wire].map(ownProduct) }}
+        onAdd={fn()}
+        onViewMore={fn()}
+        onEdit={fn()}
+      />,
       { activeLabel: 'Store' },
     ),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { facets } from '#fixtures/facets.ts';
 import { industries } from '#fixtures/industries.ts';
-import { products } from '#fixtures/products.ts';
+import { ownProduct, products } from '#fixtures/products.ts';
 import { savedProducts } from '#fixtures/saved-products.ts';
 import { requests } from '#fixtures/requests.ts';
 import { inShell } from '#fixtures/in-shell.tsx';
@@ -15,7 +15,7 @@ const meta = {
   parameters: { contract, layout: 'fullscreen' },
   args: {
     products: { products },
-    storefront: { products: products.slice(0, 3) },
+    storefront: { products: products.slice(0, 3).map(ownProduct) },
     requests: { requests },
     onAdd: fn(),
     onTabChange: fn(),

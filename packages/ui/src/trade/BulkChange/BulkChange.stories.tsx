@@ -7,7 +7,7 @@ import { BulkChange } from './BulkChange.tsx';
 const meta = {
   title: 'Trade/Products/BulkChange',
   component: BulkChange,
-  parameters: { contract, docs: { story: { inline: false, height: 480 } } },
+  parameters: { contract, anatomy: 'Prices', docs: { story: { inline: false, height: 480 } } },
   args: {
     products,
     count: 12,

@@ -8,7 +8,7 @@ import { GettingStarted } from './GettingStarted.tsx';
 const meta = {
   title: 'Trade/Frame/GettingStarted',
   component: GettingStarted,
-  parameters: { contract },
+  parameters: { contract, anatomy: 'Open' },
   args: { steps: firstSteps, onDismiss: fn(), onNavigate: fn() },
 } satisfies Meta<typeof GettingStarted>;
 export default meta;

@@ -4,7 +4,10 @@ export const contract: ComponentContract = {
   name: 'QuoteForm',
   element: 'form',
   whenToUse: ['Where a vendor makes an offer, or a client a counter-offer.'],
-  whenNotToUse: ['To ask a question: NoteForm.', 'To ask for a quote on a product: EstimateForm.'],
+  whenNotToUse: [
+    'To ask a question: NoteForm, which comes with OfferHistory.',
+    'To ask for a quote on a product: EstimateForm.',
+  ],
   parts: {
     root: 'The form.',
     'lines-section': 'Around the lines and what adds one.',

@@ -64,6 +64,7 @@ export const Failed: Story = {
 
 /** Many lines: the buttons stay in sight. */
 export const Many: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { lines: Array.from({ length: 12 }, (_, index) => ({ ...coilLine, id: `l-${index}` })) },
 };
 

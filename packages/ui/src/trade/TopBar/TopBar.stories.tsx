@@ -53,6 +53,7 @@ export const Playground: Story = { args: { mode: 'Client' } };
 
 /** Transparent at the top; translucent once the page has scrolled by more than 50 px. */
 export const OverAPage: Story = {
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '200vh' }}>
