@@ -12,6 +12,8 @@ const meta = {
   title: 'Patterns/Comparing',
   tags: ['!autodocs', '!manifest'],
   parameters: flow,
+  // What the steps are about is below the request.
+  play: ({ canvas }) => canvas.getByRole('heading', { name: 'Quotes' }).scrollIntoView(),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
