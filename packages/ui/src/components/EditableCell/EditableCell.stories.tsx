@@ -13,18 +13,16 @@ import { EditableCell, type EditableCellProps } from './EditableCell.tsx';
 
 const NumberCell = (props: EditableCellProps<number>) => <EditableCell {...props} />;
 
-/** A product in a table, with cells by the head of their column. */
-const row = (cells: Readonly<Record<string, ReactNode>>) => (
+/** A table with a cell in each row, by the name of the row. */
+const table = ([first, second]: readonly [string, string], cells: Readonly<Record<string, ReactNode>>) => (
   <Table
     caption="Products"
     captionVisibility="hidden"
-    rows={[{ product: 'Hot-rolled coil' }]}
-    rowKey={({ product }) => product}
+    rows={Object.entries(cells).map(([name, cell]) => ({ name, cell }))}
+    rowKey={({ name }) => name}
     columns={[
-      { key: 'product', header: 'Product' },
-      ...Object.keys(cells).map(
-        (header) => ({ key: header, header, align: 'end', render: () => cells[header] }) as const,
-      ),
+      { key: 'name', header: first },
+      { key: 'cell', header: second, align: 'end', render: ({ cell }) => cell },
     ]}
   />
 );
@@ -46,8 +44,8 @@ const meta = {
       await onSave(next);
       setValue(next);
     };
-    return row({
-      Price: (
+    return table(['Product', 'Price'], {
+      'Hot-rolled coil': (
         <EditableCell {...args} value={value} onSave={save}>
           {formatMoney(value)}
         </EditableCell>
@@ -65,7 +63,7 @@ export const Playground: Story = { args: { required: true } };
 /** Text, whole numbers, quantities and one of several options, each by its own field. */
 export const Fields: Story = {
   render: () =>
-    row({
+    table(['Field', 'Hot-rolled coil'], {
       SKU: (
         <EditableCell
           label="SKU of Hot-rolled coil"
@@ -116,8 +114,8 @@ export const Optional: Story = {
   args: { required: false, label: 'Discount of Hot-rolled coil', children: '–' },
   render: function Optional({ label, required = false }) {
     const [discount, setDiscount] = useState<number | null>(null);
-    return row({
-      Discount: (
+    return table(['Product', 'Discount'], {
+      'Hot-rolled coil': (
         <EditableCell
           label={label}
           required={required}
@@ -144,7 +142,8 @@ const type = async (cell: HTMLElement, keys?: string) => {
 /** Shown, open, being saved, and not saved. */
 export const States: Story = {
   render: (args) =>
-    row(
+    table(
+      ['State', 'Price'],
       Object.fromEntries(
         ['Shown', 'Open', 'Saving', 'Refused'].map((label) => [
           label,
@@ -152,7 +151,7 @@ export const States: Story = {
         ]),
       ),
     ),
-  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await type(canvas.getByRole('button', { name: /Refused/ }), '65000{Enter}');
