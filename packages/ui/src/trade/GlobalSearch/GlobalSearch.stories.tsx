@@ -13,7 +13,7 @@ import type { SearchResults } from './search-options.ts';
 const meta = {
   title: 'Trade/Search/GlobalSearch',
   component: GlobalSearch,
-  parameters: { contract, docs: { story: { inline: false, height: '560px' } } },
+  parameters: { contract, anatomy: 'With results', docs: { story: { inline: false, height: '560px' } } },
   decorators: [width(480)],
   args: {
     onSearch: fn(),
