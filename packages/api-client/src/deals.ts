@@ -51,7 +51,7 @@ export const quotes = ({ one, page }: Caller) => ({
 
 /** Calls about deals: quotes with their orders. */
 export const deals = ({ page }: Caller) => ({
-  /** The company's deals, the last changed first. */
+  /** The company's deals, the last changed first; with `due` the first due first. */
   list: (userId: string, options?: DealsOptions) => page('listDeals', { userId }, options),
 });
 

@@ -1087,7 +1087,8 @@ export const routes = {
     access: 'read',
     schema: {
       tags: ['Deals'],
-      summary: "The session's company's quotes with their orders, the last changed first",
+      summary:
+        "The session's company's quotes with their orders, the last changed first, or with `due` the first due",
       params: params('userId'),
       querystring: DealsQuery,
       response: { ...signedIn, 200: Type.Array(Deal) },

@@ -27,7 +27,7 @@ const dealKeys = {
 /** What narrows the list of deals. */
 export type DealFilters = Pick<DealsOptions, 'view' | 'side' | 'status' | 'due' | 'q'>;
 
-/** The company's deals, the last changed first. */
+/** The company's deals, the last changed first; narrowed by `due` the first due first. */
 export const dealsQuery = (companyId: string, filters: DealFilters) =>
   pagesOptions(dealKeys.list(filters), (page) => api.deals.list(companyId, { ...filters, ...page }));
 

@@ -68,6 +68,12 @@ export function isMediaUrl(text: string): boolean {
 /** An address of a picture: as above, or of a file on this server. Whose file it is, is checked when it is saved. */
 export const isPictureUrl = (text: string): boolean => isId(parseFileUrl(text)?.id ?? '') || isMediaUrl(text);
 
+/** A moment as JSON has it, in milliseconds, in years of four digits: PostgreSQL reads no others. */
+export function isMoment(text: string): boolean {
+  const time = Date.parse(text);
+  return /^[1-9]\d{3}-/.test(text) && !Number.isNaN(time) && new Date(time).toISOString() === text;
+}
+
 /** A day of the calendar, written `2026-11-22`, in years of four digits. */
 export function isDay(text: string): boolean {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;

@@ -124,6 +124,7 @@ interface Plan {
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
+  'Presorted Key'?: string[];
   Plans?: Plan[];
 }
 
@@ -668,6 +669,18 @@ test.each<[string, number, (db: Db) => Promise<unknown>]>([
   for (const plan of plans)
     expect(nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
 });
+
+test.each(DealDue.enum)(
+  'what is due (%s) is read in its order: only what is due at once is sorted',
+  async (due) => {
+    const [plan] = await plansOf((trx) => listDeals(trx, me, firstPage(1), { due, now: new Date() }));
+    const nodes = nodesOf(plan!);
+    expect(nodes.filter((node) => node['Node Type'] === 'Sort')).toEqual([]);
+    const sorts = nodes.filter((node) => node['Node Type'] === 'Incremental Sort');
+    expect(sorts.map((node) => node['Presorted Key']?.length)).toEqual(sorts.map(() => 1));
+    expect(sorts.length).toBeGreaterThan(0);
+  },
+);
 
 test('a list of connections reads no message that is read, but the last ones', async () => {
   const [plan] = await plansOf((trx) => listConnected(trx, talker, page));

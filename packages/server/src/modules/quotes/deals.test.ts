@@ -286,6 +286,87 @@ test('what is due is so by the days of the company that asks', async () => {
   }
 });
 
+test('what is due is in the order in which it is due, page by page, and what is due at once in the usual one', async () => {
+  const me = await server.company();
+  const { db } = server.context;
+  const day = 24 * 60 * 60 * 1000;
+  // In the order of their last change: the days until they are due, as a buyer's or a seller's order, or as an offer.
+  const rows = [
+    ['order', 5, 'client'],
+    ['quote', 2, 'vendor'],
+    ['order', 2, 'vendor'],
+    ['order', 3, 'client'],
+    ['quote', 4, 'client'],
+    ['order', 2, 'client'],
+    ['quote', 1, 'vendor'],
+    ['order', 1, 'client'],
+  ] as const;
+  const now = Date.now();
+  const deals: { id: string; stage: string; side: string; dueAt: number }[] = [];
+  for (const [stage, days, side] of rows) {
+    const [buyer, seller] = side === 'client' ? [me, vendor] : [client, me];
+    const id =
+      stage === 'order'
+        ? (await server.order(buyer, seller, { leadDays: 1 })).quoteId
+        : (await server.quote(seller, (await server.post(buyer)).id)).id;
+    const dueAt = now + days * day;
+    await db
+      .updateTable('quotes')
+      .set({ [stage === 'order' ? 'ship_by' : 'valid_until']: new Date(dueAt) })
+      .where('id', '=', id)
+      .execute();
+    deals.unshift({ id, stage, side, dueAt });
+  }
+  const read = async (query: string, limit: number) => {
+    const seen: string[] = [];
+    let next: string | undefined = `/api/deals/${me.user._id}?limit=${limit}${query}`;
+    while (next !== undefined) {
+      const page: { body: Deal[]; headers: Headers } = await server.call('GET', next, { token: me.token });
+      expect(page.body.length).toBeLessThanOrEqual(limit);
+      seen.push(...page.body.map(({ id }) => id));
+      next = /^<([^>]+)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1];
+    }
+    return seen;
+  };
+  const inOrder = (some: typeof deals) => some.toSorted((a, b) => a.dueAt - b.dueAt).map(({ id }) => id);
+  for (const limit of [1, 2, 3, 5, 20]) {
+    expect(await read('&due=week', limit)).toEqual(inOrder(deals));
+    expect(await read('', limit)).toEqual(deals.map(({ id }) => id));
+  }
+  const bought = deals.filter(({ side }) => side === 'client');
+  const orders = deals.filter(({ stage }) => stage === 'order');
+  expect(await read('&due=week&side=client', 2)).toEqual(inOrder(bought));
+  expect(await read('&due=week&view=orders', 2)).toEqual(inOrder(orders));
+  server.moveClock(10);
+  const overdue = await read('&due=overdue', 2);
+  server.moveClock(0);
+  expect(overdue).toEqual(inOrder(orders));
+  // A change makes a deal the first of those that are due at the same moment, not of the list.
+  const [offered] = deals.filter(({ stage, dueAt }) => stage === 'quote' && dueAt === now + 2 * day);
+  await server.done(client, ['addNote', offered!.id], { text: 'When?' });
+  expect((await read('&due=week', 3)).indexOf(offered!.id)).toBe(2);
+});
+
+test('a cursor of the usual order is none of a list of what is due, nor the other way round', async () => {
+  const me = await server.company();
+  for (const days of [1, 2]) await server.order(me, vendor, { leadDays: days });
+  const [, path] = address('listDeals', me.user._id);
+  const cursorOf = async (query: string) => {
+    const { headers } = await server.call('GET', `${path}?limit=1${query}`, { token: me.token });
+    return /cursor=([^&>]+)/.exec(headers.get('link') ?? '')![1]!;
+  };
+  for (const [given, query] of [
+    [await cursorOf(''), '&due=week'],
+    [await cursorOf('&due=week'), ''],
+    [Buffer.from('tomorrow x').toString('base64url'), '&due=week'],
+  ]) {
+    const { status, body } = await server.call<ErrorBody>('GET', `${path}?cursor=${given}${query}`, {
+      token: me.token,
+    });
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['cursor']]);
+  }
+});
+
 test('a status or a time that there is not is refused by its name', async () => {
   for (const field of ['status', 'due']) {
     const [method, path] = address('listDeals', client.user._id);

@@ -1,4 +1,5 @@
 import {
+  defaultPageRows,
   route,
   type dealViews,
   type Deal,
@@ -9,14 +10,13 @@ import {
 import { toRupees } from '@guildhall/contract/money';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Context } from '#context.ts';
-import type { Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId } from '#http/auth.ts';
-import { readPage, sendPage } from '#http/page.ts';
+import { readCursor, sendPage } from '#http/page.ts';
 import { isVisibleDeal } from '#modules/blocks/expressions.ts';
-import { startOfCompanyDay } from '#modules/company-zone.ts';
 import { requestTitle } from '#modules/requests/queries.ts';
+import { dealPage, dueStages, isAfter, isDue, parsePlace, placeOf, type DealPage } from './due-deals.ts';
 import { otherParty } from './life-cycle.ts';
 
 type Db = Kysely<Database>;
@@ -48,25 +48,19 @@ function isOfStep(step: DealStep, now: Date): RawBuilder<boolean> {
   return sql`quotes.step = ${sql.lit(step)}`;
 }
 
-/** An offer is not overdue: it expires. */
-function isDue(due: DealDue, companyId: string, now: Date): RawBuilder<boolean> {
-  const today = startOfCompanyDay(companyId, now);
-  if (due === 'overdue') return sql`quotes.stage = 'order' and quotes.due_at < ${today}`;
-  const end = startOfCompanyDay(companyId, now, due === 'today' ? 1 : 7);
-  return sql`quotes.stage in ('open', 'order') and quotes.due_at >= ${today} and quotes.due_at < ${end}
-    and (quotes.stage = 'order' or quotes.due_at >= ${now}::timestamptz)`;
-}
-
 const contains = (column: string, text: string) =>
   sql<boolean>`position(lower(${text}) in lower(${sql.ref(column)})) > 0`;
 
-/** The deals of a company on one side, the last changed first. Each list has its index, so few rows are read. */
+/**
+ * The deals of a company on one side, the last changed first, or the first due. Each list has its index, so few rows are
+ * read.
+ */
 function dealsOf(
   db: Db,
   party: DealParty,
   companyId: string,
-  { limit, before }: Page,
-  { view, status, due, q = '', now }: DealFilters,
+  page: DealPage,
+  { view, status, isDueThen, q = '', now }: Omit<DealFilters, 'due'> & { isDueThen?: RawBuilder<boolean> },
 ) {
   const other = otherParty(party);
   let rows = db
@@ -110,12 +104,13 @@ function dealsOf(
     ])
     .where(`quotes.${party}_id`, '=', companyId)
     .where(isVisibleDeal(companyId))
-    .where('quotes.place', '<', before)
+    .where(isAfter(page))
+    .$if(isDueThen !== undefined, (deals) => deals.orderBy('quotes.due_at'))
     .orderBy('quotes.place', 'desc')
-    .limit(limit + 1);
+    .limit(page.limit + 1);
   if (view) rows = rows.where(conditionOf(view, party));
   if (status) rows = rows.where(isOfStep(status, now));
-  if (due) rows = rows.where(isDue(due, companyId, now));
+  if (isDueThen) rows = rows.where(isDueThen);
   const text = q.trim();
   if (text === '') return rows;
   const columns = ['requests.request', 'other.company_name', 'order.number'];
@@ -123,15 +118,21 @@ function dealsOf(
 }
 
 /** A company's deals on one side, or on both. */
-export function listDeals(db: Db, companyId: string, page: Page, { side, ...filters }: DealFilters) {
-  const of = (party: DealParty) => dealsOf(db, party, companyId, page, filters);
-  if (side) return of(side).execute();
-  const [buying, selling] = [of('client'), of('vendor')].map((rows, index) =>
-    db.selectFrom(rows.as(`side_${index}`)).selectAll(),
+export function listDeals(db: Db, companyId: string, page: DealPage, { side, due, ...filters }: DealFilters) {
+  const sides: DealParty[] = side ? [side] : ['client', 'vendor'];
+  const lists = sides.flatMap((party) =>
+    due
+      ? dueStages(due).map((stage) => {
+          const isDueThen = isDue(due, stage, companyId, filters.now);
+          return dealsOf(db, party, companyId, page, { ...filters, isDueThen });
+        })
+      : [dealsOf(db, party, companyId, page, filters)],
   );
+  const [first, ...others] = lists.map((rows, index) => db.selectFrom(rows.as(`list_${index}`)).selectAll());
   return db
-    .selectFrom(buying!.unionAll(selling!).as('deals'))
+    .selectFrom(others.reduce((all, rows) => all.unionAll(rows), first!).as('deals'))
     .selectAll()
+    .$if(due !== undefined, (deals) => deals.orderBy('dueAt'))
     .orderBy('place', 'desc')
     .limit(page.limit + 1)
     .execute();
@@ -176,11 +177,14 @@ export function dealRoutes(app: App, { db, now }: Context): void {
     ...route('listDeals'),
     handler: async (request, reply) => {
       const { companyId } = requireOwnId(request, request.params.userId);
-      const page = readPage(request.query);
-      const { view, side, status, due, q } = request.query;
+      const { view, side, status, due, q, cursor, limit = defaultPageRows } = request.query;
+      const page = dealPage(
+        limit,
+        readCursor(cursor, (text) => parsePlace(due, text)),
+      );
       const at = now();
       const rows = await listDeals(db, companyId, page, { view, side, status, due, q, now: at });
-      return sendPage(reply, page, rows, ({ place }) => place).map((row) => toDeal(row, at));
+      return sendPage(reply, page, rows, (row) => placeOf(due, row)).map((row) => toDeal(row, at));
     },
   });
 }

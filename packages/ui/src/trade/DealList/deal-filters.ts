@@ -16,7 +16,7 @@ export type DealDue = 'overdue' | 'today' | 'week';
 export interface DealNarrowing {
   /** What has become of the quote, or where its order stands. */
   status?: DealStep | undefined;
-  /** When it is due. */
+  /** When it is due. Give the deals that are left in the order in which they are due. */
   due?: DealDue | undefined;
 }
 
