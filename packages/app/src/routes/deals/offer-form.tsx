@@ -20,6 +20,7 @@ import {
   vendorDraftName,
 } from '#lib/offer-drafts.ts';
 import { useDraft } from '#lib/use-draft.ts';
+import { useCompanyZone } from '#routes/hooks/use-company-zone.ts';
 import { useUncoveredEnd } from '#routes/hooks/use-uncovered-end.ts';
 import { useUser } from '#session/session.tsx';
 import type { OfferKind } from './possible-actions.ts';
@@ -80,6 +81,7 @@ function Form({
 }: OfferFormProps & { product: Product | undefined; initial: Partial<QuoteDraft> }) {
   const { id, offers } = quote;
   const user = useUser();
+  const timeZone = useCompanyZone();
   const draft = useDraft<QuoteDraft>(
     user.id,
     kind === 'offer' ? vendorDraftName(quote.requestId) : `offer:${id}:${kind}`,
@@ -105,6 +107,7 @@ function Form({
       totalsOf={totalsOfOffer}
       products={products}
       requested={quote.request}
+      timeZone={timeZone}
       defaultValues={quantity === undefined ? (draft.kept ?? initial) : initial}
       onValuesChange={draft.keep}
       pending={send.isPending}

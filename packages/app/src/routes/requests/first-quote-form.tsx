@@ -10,6 +10,7 @@ import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
 import { firstDraft, offerErrors, toNewOffer, vendorDraftName } from '#lib/offer-drafts.ts';
 import { useDraft } from '#lib/use-draft.ts';
 import { useOfferProducts } from '#routes/deals/use-offer-products.ts';
+import { useCompanyZone } from '#routes/hooks/use-company-zone.ts';
 import { useUncoveredEnd } from '#routes/hooks/use-uncovered-end.ts';
 import { useUser } from '#session/session.tsx';
 
@@ -36,6 +37,7 @@ export function FirstQuoteForm({
   onSent,
 }: FirstQuoteFormProps) {
   const { id } = useUser();
+  const timeZone = useCompanyZone();
   const draft = useDraft<QuoteDraft>(id, vendorDraftName(request.id));
   const [version, setVersion] = useState(request.version);
   const products = useOfferProducts(true);
@@ -54,6 +56,7 @@ export function FirstQuoteForm({
       totalsOf={totalsOfOffer}
       products={products}
       requested={request}
+      timeZone={timeZone}
       defaultValues={draft.kept ?? firstDraft(request, undefined)}
       onValuesChange={draft.keep}
       pending={send.isPending}

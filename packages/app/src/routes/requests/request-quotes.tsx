@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { readAgain, requestQuotesQuery } from '#data/deals.ts';
 import { totalsAtQuantity } from '#lib/deal-amounts.ts';
 import { counterPath, dealPath } from '#paths.ts';
+import { useCompanyZone } from '#routes/hooks/use-company-zone.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useMay } from '#session/use-may.ts';
 
@@ -38,6 +39,7 @@ export function RequestQuotes({ request }: { request: PurchaseRequest }) {
       {...list}
       quotes={rows.map((quote) => toCompared(quote, compared))}
       neededBy={request.neededBy}
+      timeZone={useCompanyZone()}
       quantity={quantity}
       onQuantityChange={rows.some(({ offer }) => offer?.lines.length === 1) ? setQuantity : undefined}
       onAskQuantity={

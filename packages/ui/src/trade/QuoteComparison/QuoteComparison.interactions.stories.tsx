@@ -76,6 +76,32 @@ export const SaysWhatIsBestAndWhatIsLate: Story = {
   },
 };
 
+export const DaysEndInTheTimeZone: Story = {
+  render: (args) => (
+    <>
+      {['Asia/Kolkata', 'America/New_York'].map((timeZone) => (
+        <section key={timeZone} aria-label={timeZone}>
+          <QuoteComparison {...args} timeZone={timeZone} />
+        </section>
+      ))}
+    </>
+  ),
+  args: {
+    // The 13th in Kolkata, the 12th in New York.
+    now: new Date('2026-03-12T19:00:00Z'),
+    quotes: [{ ...konarkQuote, offer: { ...konarkQuote.offer!, validUntil: '2026-03-13T18:29:59Z' } }],
+  },
+  play: async ({ canvasElement }) => {
+    const said = (timeZone: string) =>
+      within(within(canvasElement).getByRole('region', { name: timeZone }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent.replaceAll(/\s+/g, ' '))
+        .slice(-4, -2);
+    await expect(said('Asia/Kolkata')).toEqual(['17 days 4 days late', '13 Mar 2026 Expires today']);
+    await expect(said('America/New_York')).toEqual(['17 days 3 days late', '13 Mar 2026 Expires tomorrow']);
+  },
+};
+
 export const EachRowLeadsToItsDeal: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -67,6 +67,11 @@ export interface QuoteComparisonProps
    */
   now?: Date | undefined;
   /**
+   * The IANA name of the time zone whose days decide that.
+   * @default the reader's own
+   */
+  timeZone?: string | undefined;
+  /**
    * The heading level of what stands in place of the quotes.
    * @default 3
    */
@@ -94,6 +99,7 @@ export function QuoteComparison({
   defaultView = 'table',
   onViewChange,
   now,
+  timeZone,
   headingLevel = 3,
   state,
   onRetry,
@@ -146,6 +152,7 @@ export function QuoteComparison({
     unit,
     neededBy,
     now: now ?? clock,
+    timeZone,
     onOpen,
     onAskQuantity,
     words,

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import { daysAgo } from '#lib/days-ago.ts';
+import { daysUntil } from '#lib/days-ago.ts';
 import { formatDayOf, formatMoney, formatNumber } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
 import { Anchor } from '#navigation/Anchor.tsx';
@@ -25,6 +25,8 @@ interface FactOptions {
   unit: string | undefined;
   neededBy: string | null;
   now: Date;
+  /** The zone whose days count; undefined for the reader's own. */
+  timeZone: string | undefined;
   onOpen: ((id: string) => void) | undefined;
   onAskQuantity: ((id: string) => void) | undefined;
   words: QuoteComparisonLabels;
@@ -46,6 +48,7 @@ export function useQuoteFacts({
   unit,
   neededBy,
   now,
+  timeZone,
   onOpen,
   onAskQuantity,
   words,
@@ -57,7 +60,7 @@ export function useQuoteFacts({
   const isAtQuantity = quantity !== null;
   const isBest = findBest(quotes, isAtQuantity);
   // From today, for that is when an order would be placed.
-  const daysLeft = neededBy === null ? null : -daysAgo(new Date(`${neededBy}T00:00`), now);
+  const daysLeft = neededBy === null ? null : daysUntil(neededBy, now, timeZone);
 
   const fact = (value: ReactNode, best = false, notes: readonly (Note | false)[] = []) => (
     <>
@@ -149,8 +152,11 @@ export function useQuoteFacts({
     validUntil: (quote: ComparedQuote) => {
       const validUntil = quote.offer?.validUntil ?? null;
       if (validUntil === null) return null;
-      const day = formatDayOf(new Date(validUntil), locale, { dateStyle: 'medium' });
-      const deadline = deadlineOf({ status: quote.status, validUntil }, { now, locale, words: dealWords });
+      const day = formatDayOf(new Date(validUntil), locale, { dateStyle: 'medium', timeZone });
+      const deadline = deadlineOf(
+        { status: quote.status, validUntil },
+        { now, timeZone, locale, words: dealWords },
+      );
       return fact(
         // A server may be in another time zone.
         <time dateTime={validUntil} suppressHydrationWarning>

@@ -74,6 +74,26 @@ export const GivesTheOffer: Story = {
   },
 };
 
+export const TheLeadTimeIsComparedWithTheNeed: Story = {
+  args: {
+    requested: { quantity: 10, unit: 'tonne', neededBy: '2026-03-26' },
+    now: new Date('2026-03-12T19:00:00Z'),
+    timeZone: 'Asia/Kolkata',
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Lead time' });
+    const needed = 'Needed by 26 Mar 2026. That is in 13 days.';
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(needed));
+    await userEvent.type(field, '13');
+    await expect(field).not.toHaveAccessibleDescription(expect.stringContaining('too long'));
+    await userEvent.clear(field);
+    await userEvent.type(field, '14');
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(`${needed} This lead time is 1 day too long.`),
+    );
+  },
+};
+
 export const LinesComeAndGo: Story = {
   args: { defaultValues: quoteDraft },
   play: async ({ canvasElement, args }) => {

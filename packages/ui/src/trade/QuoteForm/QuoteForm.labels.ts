@@ -37,6 +37,12 @@ export interface QuoteFormLabels {
   leadDays: string;
   /** After the number of days. */
   days: string;
+  /** The hint of the lead time: the day by which it is needed. */
+  neededBy: (date: string) => string;
+  /** After that: how far ahead that day is. */
+  daysLeft: (written: string, count: number) => string;
+  /** After that: by how much the lead time that is written is too long. */
+  late: (written: string, count: number) => string;
   /** A field. */
   validUntil: string;
   /** A field. */
@@ -95,6 +101,9 @@ export const quoteFormLabels: QuoteFormLabels = {
   shippingTaxHint: 'Empty for the highest tax of the lines.',
   leadDays: 'Lead time',
   days: 'days',
+  neededBy: (date) => `Needed by ${date}.`,
+  daysLeft: (written, count) => `That is in ${written} ${count === 1 ? 'day' : 'days'}.`,
+  late: (written, count) => `This lead time is ${written} ${count === 1 ? 'day' : 'days'} too long.`,
   validUntil: 'Valid until',
   terms: 'Terms',
   termsPlaceholder: '30 % in advance, the rest within 15 days of delivery',

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { width } from '#docs/story-layout.tsx';
 import { attachments } from '#fixtures/attachments.ts';
 import { exampleTotals, quoteDraft, quoteProducts } from '#fixtures/quote-form.ts';
+import { neededBy, now } from '#fixtures/quotes.ts';
 import { contract } from './QuoteForm.contract.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 
@@ -26,6 +27,16 @@ export const Playground: Story = {
 /** A quote on a product is prefilled from it. */
 export const Prefilled: Story = {
   args: { defaultValues: quoteDraft, products: quoteProducts, onCancel: fn() },
+};
+
+/** The client said when it is needed: a lead time that is too long says so before it is sent. */
+export const TooLate: Story = {
+  args: {
+    defaultValues: { ...quoteDraft, leadDays: 21 },
+    requested: { quantity: 40, unit: 'tonne', neededBy },
+    now,
+    onCancel: fn(),
+  },
 };
 
 /** Certificates and drawings go with an offer where they can be uploaded. */

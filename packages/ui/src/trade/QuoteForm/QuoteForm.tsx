@@ -34,6 +34,16 @@ export interface QuoteFormProps
    * @default 0
    */
   defaultTaxPercent?: number | undefined;
+  /**
+   * The current time, from which the days are counted until it is needed.
+   * @default the reader's own clock
+   */
+  now?: Date | undefined;
+  /**
+   * The IANA name of the time zone whose days these are.
+   * @default the reader's own
+   */
+  timeZone?: string | undefined;
   /** The first day that 'Valid until' may be, as `YYYY-MM-DD`. */
   minValidUntil?: string | undefined;
   /** Says above the buttons that there is a newer offer. What was written stays. */
@@ -57,6 +67,8 @@ export function QuoteForm({
   lineFields,
   maxLines,
   defaultTaxPercent = 0,
+  now,
+  timeZone,
   minValidUntil,
   onUploadFile,
   maxFiles,
@@ -115,6 +127,9 @@ export function QuoteForm({
       <QuoteFormTerms
         by={by}
         draft={draft}
+        neededBy={requested?.neededBy ?? null}
+        now={now}
+        timeZone={timeZone}
         minValidUntil={minValidUntil}
         onUploadFile={onUploadFile}
         maxFiles={maxFiles}

@@ -18,12 +18,22 @@ import {
 import type { QuoteFormLabels } from './QuoteForm.labels.ts';
 import { QuoteFormLine } from './QuoteFormLine.tsx';
 
+/** What a client asked for, as far as its answer depends on it. */
+export interface RequestedFacts {
+  /** How many: a product that is counted in the same unit comes with that quantity. Null when not said. */
+  quantity: number | null;
+  /** What is counted. */
+  unit: string;
+  /** The day by which it is needed, as `YYYY-MM-DD`: said at the lead time. Null when not said. */
+  neededBy?: string | null | undefined;
+}
+
 /** Of what lines are made, and how many. */
 export interface QuoteLinesOptions {
   /** The vendor's own products, of which a line can be made. Without them there is no such box. */
   products?: readonly QuoteFormProduct[] | undefined;
-  /** How many the client asked for: a product that is counted in the same unit comes with that quantity. */
-  requested?: { quantity: number | null; unit: string } | undefined;
+  /** What the client asked for. */
+  requested?: RequestedFacts | undefined;
   /** The most lines. Without it any number may be added. */
   maxLines?: number | undefined;
 }

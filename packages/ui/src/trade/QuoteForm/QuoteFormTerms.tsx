@@ -2,7 +2,11 @@ import { DateField } from '#components/DateField/DateField.tsx';
 import { MoneyField } from '#components/MoneyField/MoneyField.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
+import { daysUntil } from '#lib/days-ago.ts';
 import type { FieldState } from '#lib/use-form.ts';
+import { useNow } from '#lib/use-now.ts';
+import { formatDate, formatNumber } from '#locale/format.ts';
+import { useLocale } from '#locale/use-locale.ts';
 import { AttachmentField } from '#trade/AttachmentField/AttachmentField.tsx';
 import type { FormFilesProps } from '#trade/form-files.ts';
 import type { DealParty } from '../deal.ts';
@@ -14,6 +18,12 @@ interface QuoteFormTermsProps extends FormFilesProps {
   by: DealParty;
   /** What is written. */
   draft: QuoteDraft;
+  /** The day by which it is needed, as `YYYY-MM-DD`. */
+  neededBy: string | null;
+  /** The current time; undefined for the reader's own clock. */
+  now: Date | undefined;
+  /** The zone whose days count until then; undefined for the reader's own. */
+  timeZone: string | undefined;
   /** The first last day, as `YYYY-MM-DD`. */
   minValidUntil: string | undefined;
   /** The name, the constraints and the error of a field. */
@@ -28,6 +38,9 @@ interface QuoteFormTermsProps extends FormFilesProps {
 export function QuoteFormTerms({
   by,
   draft,
+  neededBy,
+  now,
+  timeZone,
   minValidUntil,
   onUploadFile,
   maxFiles,
@@ -36,6 +49,20 @@ export function QuoteFormTerms({
   words,
   onChange,
 }: QuoteFormTermsProps) {
+  const locale = useLocale();
+  const clock = useNow();
+  const needed = () => {
+    if (neededBy === null) return undefined;
+    const daysLeft = daysUntil(neededBy, now ?? clock, timeZone);
+    const daysLate = (draft.leadDays ?? 0) - daysLeft;
+    return [
+      words.neededBy(formatDate(neededBy, locale)),
+      daysLeft > 0 && words.daysLeft(formatNumber(daysLeft, locale), daysLeft),
+      draft.leadDays !== null && daysLate > 0 && words.late(formatNumber(daysLate, locale), daysLate),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
   return (
     <div data-part="fields">
       <MoneyField
@@ -55,6 +82,8 @@ export function QuoteFormTerms({
       <NumberField
         {...field('leadDays')}
         label={words.leadDays}
+        // A server may be in another time zone.
+        hint={neededBy === null ? undefined : <span suppressHydrationWarning>{needed()}</span>}
         trailing={words.days}
         value={draft.leadDays}
         onValueChange={(leadDays) => onChange({ leadDays })}
