@@ -2,8 +2,9 @@ import type { BlockedCompany, ErrorBody, PurchaseRequest, Quote, Session } from 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { block } from '../../../test/blocks.ts';
 import { connect, request } from '../../../test/connections.ts';
+import { listsWith } from '../../../test/deal-lists.ts';
 import { openStream, type TestStream } from '../../../test/event-stream.ts';
-import { offer, startDealServer, type DealServer } from '../../../test/negotiation.ts';
+import { dayIn, offer, startDealServer, type DealServer } from '../../../test/negotiation.ts';
 import { address } from '../../../test/server.ts';
 
 /** Two nodes of one database; the second one receives what it is told only when it must. */
@@ -178,6 +179,38 @@ describe('deals', () => {
     );
     await expect.poll(() => stream.events.filter(({ event }) => event === 'order')).toHaveLength(5);
     stream.leave();
+  });
+
+  test('leave every narrowed list while there is a block, apart from orders, and both sides are told', async () => {
+    const { id: requestId } = await server.post(blocker);
+    const { id } = await server.quote(blocked, requestId, { validUntil: dayIn(3) });
+    const order = await server.order(blocked, blocker, { leadDays: 3 });
+    const both = [blocker, blocked];
+    const listsOf = (quoteId: string) => Promise.all(both.map((of) => listsWith(server, of, quoteId)));
+    const twice = (...lists: string[]) => [lists, lists];
+    expect(await listsOf(id)).toEqual(twice('status=offered', 'due=week'));
+    expect(await listsOf(order.quoteId)).toEqual(twice('status=placed', 'due=week'));
+
+    const streams = await Promise.all(both.map(({ token }) => openStream(second.url, token)));
+    await blockThe(blocked);
+    for (const stream of streams)
+      await expect
+        .poll(() => stream.events.filter(({ event }) => event === 'quote').map(({ data }) => data))
+        .toEqual([{ companyId: blocker.user._id, requestId, quoteId: id }]);
+    expect(await listsOf(id)).toEqual(twice());
+    expect(await listsOf(order.quoteId)).toEqual(twice('status=placed', 'due=week'));
+    server.moveClock(5);
+    expect(await listsOf(order.quoteId)).toEqual(twice('status=placed', 'due=overdue'));
+    server.moveClock(0);
+    await server.step(blocker, order, 'cancelled', { note: 'Not needed' });
+    for (const stream of streams) {
+      await expect.poll(() => stream.events.filter(({ event }) => event === 'order')).toHaveLength(1);
+      stream.leave();
+    }
+    expect(await listsOf(order.quoteId)).toEqual(twice('status=cancelled'));
+
+    await unblock(blocker, blocked);
+    expect(await listsOf(id)).toEqual(twice('status=declined'));
   });
 
   test('a cancelled order is not negotiated again', async () => {

@@ -1,5 +1,6 @@
 import type {
   CompanyDeleted,
+  Deal,
   DeletionConflict,
   ErrorBody,
   PurchaseRequest,
@@ -8,15 +9,17 @@ import type {
 } from '@guildhall/contract';
 import { returnDays } from '@guildhall/contract/limits';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { listsWith } from '../../../test/deal-lists.ts';
 import { openStream, type TestStream } from '../../../test/event-stream.ts';
 import { openMailServer } from '../../../test/mail-server.ts';
 import { addMember } from '../../../test/members.ts';
-import { startDealServer, type DealServer } from '../../../test/negotiation.ts';
+import { dayIn, startDealServer, type DealServer } from '../../../test/negotiation.ts';
 import { tokenIn } from '../../../test/password-resets.ts';
 import { address, startTestServer } from '../../../test/server.ts';
 import { createLog } from '#log.ts';
 import { createTransport } from '#mail/transport.ts';
 import { passwordLetters } from '#modules/accounts/password-letters.ts';
+import { eraseLeftCompanies } from './erase.ts';
 
 const password = 'correct horse';
 const deactivated = 'Your company is deactivated. One of its owners can bring it back by logging in.';
@@ -222,6 +225,41 @@ test('what a deleted company negotiates ends, the other side is told, and it can
   const returned = { ...company, token };
   expect((await server.as(returned, ['reopenRequest', unquoted.id])).status).toBe(200);
   expect(await actionsOf(company)).toEqual(['company.created', 'company.deleted', 'company.reactivated']);
+});
+
+test('nothing of a deleted company is due for others, also once it is erased, and its name finds nothing', async () => {
+  const companyName = 'Vanishing Steel';
+  const [company, partner] = [await server.company({ companyName }), await server.company()];
+  const terms = { validUntil: dayIn(3) };
+  const sold = await server.quote(company, (await server.post(partner)).id, terms);
+  const bought = await server.quote(partner, (await server.post(company)).id, terms);
+  let order = await server.order(partner, company, { leadDays: 3 });
+  const steps = [
+    [company, 'confirmed'],
+    [company, 'dispatched'],
+    [partner, 'delivered'],
+    [partner, 'completed'],
+  ] as const;
+  for (const [by, status] of steps) order = await server.step(by, order, status);
+  const expectLists = async (ofSold: string[], ofBought: string[]) => {
+    const lists = [sold.id, bought.id, order.quoteId].map((id) => listsWith(server, partner, id));
+    expect(await Promise.all(lists)).toEqual([ofSold, ofBought, ['status=completed']]);
+  };
+  const named = (q: string) =>
+    server.read<Deal[]>(partner, ['listDeals', partner.user._id], `?q=${encodeURIComponent(q)}`);
+  await expectLists(['status=offered', 'due=week'], ['status=offered', 'due=week']);
+  expect(await named(companyName)).toHaveLength(3);
+  expect((await leave(company)).status).toBe(200);
+  await expectLists(['status=withdrawn'], ['status=closed']);
+
+  server.moveClock(returnDays + 1);
+  const { dbWithoutTimeout, newId, now } = server.context;
+  await eraseLeftCompanies({ dbWithoutTimeout, newId }, now());
+  await expectLists(['status=withdrawn'], ['status=closed']);
+  expect(await named(companyName)).toEqual([]);
+  expect((await named('Unknown Company')).map(({ id }) => id).toSorted()).toEqual(
+    [sold.id, bought.id, order.quoteId].toSorted(),
+  );
 });
 
 test('the other members are told by a letter, unless the company has come back before it is sent', async () => {
