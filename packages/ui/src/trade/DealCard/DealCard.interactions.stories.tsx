@@ -33,6 +33,23 @@ export const SaysWhoIsWaitedFor: Story = {
   },
 };
 
+/** As on a phone whose text is twice as large. */
+export const IsWholeWhereThereIsHardlyAnyRoom: Story = {
+  args: { ...overdueDeal, waitsFor: 'vendor' },
+  play: async ({ canvasElement }) => {
+    canvasElement.style.inlineSize = '160px';
+    const card = within(canvasElement).getByRole('article');
+    const edge = card.querySelector('[data-part="title"]')!.getBoundingClientRect().right;
+    for (const part of ['total', 'order', 'waits']) {
+      const text = document.createRange();
+      text.selectNodeContents(card.querySelector(`[data-part="${part}"]`)!);
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(Math.ceil(edge));
+    }
+    const waits = card.querySelector('[data-part="waits"]')!;
+    await expect(waits.scrollWidth).toBe(waits.clientWidth);
+  },
+};
+
 /** However little room there is, and without breaking the number of the order. */
 export const SaysThatAnOrderIsOverdue: Story = {
   args: overdueDeal,

@@ -185,13 +185,26 @@ export const Root = styled.article`
         content: none;
       }
     }
-    /* Where there is hardly any, everything has a line of its own. */
+    /* Where there is hardly any, everything has a line of its own, and what is said is whole. */
     @container (width < 18rem) {
       > [data-part='body'] {
-        grid-template: 'avatar title' auto 'avatar facts' auto 'avatar status' 1.75rem 'avatar total' auto 'avatar waits' auto 'avatar time' auto / auto minmax(
-            0,
-            1fr
-          );
+        grid-template:
+          'avatar title' auto
+          'facts facts' auto
+          'status status' 1.75rem
+          'total total' auto
+          'waits waits' auto
+          'time time' auto
+          / auto minmax(0, 1fr);
+      }
+      [data-part='waits'] {
+        white-space: normal;
+      }
+      [data-part='order'] {
+        display: inline-block;
+        max-inline-size: 100%;
+        overflow-wrap: anywhere;
+        white-space: normal;
       }
       [data-part='total'],
       [data-part='time'],

@@ -42,6 +42,16 @@ export const AQuestionThatWasNotSentStays: Story = {
   },
 };
 
+/** As on a phone whose text is twice as large. */
+export const ANameIsNoColumnOfLetters: Story = {
+  decorators: [width(180)],
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText(detailedRequest.client_name);
+    await expect(name.closest('[data-part="titles"]')!.clientWidth).toBeGreaterThanOrEqual(96);
+    await expect(within(canvasElement).getByText('Open')).toBeVisible();
+  },
+};
+
 export const WithQuotesOnlyItsLastDayIsChanged: Story = {
   args: { onEdit: fn(), onExtend: fn() },
   play: async ({ canvasElement, args }) => {

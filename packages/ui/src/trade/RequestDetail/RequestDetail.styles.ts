@@ -19,12 +19,17 @@ export const Root = styled.article`
 
     [data-part='header'] {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
       gap: var(--gh-space-1-5);
     }
+    [data-part='header'] > :last-child {
+      margin-inline-start: auto;
+    }
+    /* With large text on a phone the name has a line of its own rather than a letter a line. */
     [data-part='titles'] {
       display: grid;
-      flex: 1;
+      flex: 1 1 6rem;
       min-inline-size: 0;
       text-align: match-parent;
     }
