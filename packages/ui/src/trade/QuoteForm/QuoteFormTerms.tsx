@@ -1,3 +1,4 @@
+'use client';
 import { DateField } from '#components/DateField/DateField.tsx';
 import { MoneyField } from '#components/MoneyField/MoneyField.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
