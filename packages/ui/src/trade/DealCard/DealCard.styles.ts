@@ -197,13 +197,9 @@ export const Root = styled.article`
           'time time' auto
           / auto minmax(0, 1fr);
       }
-      [data-part='waits'] {
-        white-space: normal;
-      }
+      [data-part='waits'],
       [data-part='order'] {
         display: inline-block;
-        max-inline-size: 100%;
-        overflow-wrap: anywhere;
         white-space: normal;
       }
       [data-part='total'],
