@@ -34,6 +34,7 @@ export type {
 } from './products.ts';
 export type { OwnRequestsOptions, RequestsOptions } from './requests.ts';
 export type { ConnectionsOptions } from './users.ts';
+export type { NotificationsOptions } from './attention.ts';
 
 /** All calls of the Guildhall API, one group per domain. Every call rejects with ApiError or NetworkError. */
 export function createClient(options: ClientOptions = {}) {

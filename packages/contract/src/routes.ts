@@ -65,7 +65,7 @@ import {
   ReadMessages,
   SendMessage,
 } from './schemas/message.ts';
-import { Notification, ReadNotifications } from './schemas/notification.ts';
+import { Notification, NotificationsQuery, ReadNotifications } from './schemas/notification.ts';
 import { BatchDone, BatchUndone, BulkChange, ImportQuery, ImportReport } from './schemas/product-batch.ts';
 import {
   InventoryQuery,
@@ -457,7 +457,7 @@ export const routes = {
       tags: ['Attention'],
       summary: `What has happened to the company in the last ${notificationDays} days, newest first`,
       params: params('userId'),
-      querystring: PageQuery,
+      querystring: NotificationsQuery,
       response: { ...signedIn, 200: Type.Array(Notification) },
     },
   },

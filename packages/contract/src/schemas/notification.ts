@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { activityActions, type ActivityAction } from '../activity.ts';
-import { Id, Input, Moment, Nullable } from './common.ts';
+import { Flag, Id, Input, Moment, Nullable, PageQuery } from './common.ts';
 
 /** What a company is notified of. */
 export const notificationKinds = [
@@ -52,6 +52,13 @@ export const Notification = Type.Object({
   at: Moment,
 });
 export interface Notification extends Type.Static<typeof Notification> {}
+
+/** Which notifications, and which page of them. */
+export const NotificationsQuery = Input({
+  ...PageQuery.properties,
+  unread: Flag('unread', 'Whether only those that the member has not read.'),
+});
+export interface NotificationsQuery extends Type.Static<typeof NotificationsQuery> {}
 
 export const ReadNotifications = Input({
   upTo: Type.Integer({

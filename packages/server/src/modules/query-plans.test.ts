@@ -72,6 +72,7 @@ import {
   restoreProducts,
   type Author,
 } from './products/batches.ts';
+import { listNotifications } from './notifications/queries.ts';
 import { lockOpenDeals } from './leaving/deals.ts';
 import { findLeft } from './leaving/erase.ts';
 import { findRunningOrders } from './leaving/queries.ts';
@@ -245,6 +246,12 @@ beforeAll(async () => {
     select id(n + 800000), id(1), id(n % 10 + 800001), 'Asha', case when n % 100 = 0 then 'file.added' else 'message.sent' end,
       id(n), now()
     from generate_series(1, 5000) n`.execute(db);
+  // Few are unread.
+  await sql`insert into notifications (company_id, number, kind, subject, occasion, other_id, at)
+    select id(n % 2 + 7000), n, 'quote', id(n), '', id(n % 100 + 3), now() from generate_series(1, 5000) n`.execute(
+    db,
+  );
+  await sql`update members set notifications_read = 4990 where id = ${talker}`.execute(db);
   await sql`insert into sessions (id, token_hash, member_id, created_at, last_used_at, expires_at)
     select id, sha256(id::text::bytea), id, now(), now(), now() from companies`.execute(db);
   // Each of another company, with a chunk; some have a link.
@@ -392,6 +399,19 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['findReader', (trx) => findReader(trx, me)],
   ['lastUse', (trx) => lastUse(trx, me)],
   ['chooseEmails', (trx) => chooseEmails(trx, me, { of: emailKindsOf('owner'), wanted: ['deals'] })],
+  [
+    'listNotifications',
+    (trx) => listNotifications(trx, { companyId: talker, memberId: talker }, { limit: 20, before: 5001 }),
+  ],
+  [
+    'listNotifications of what is unread',
+    (trx) =>
+      listNotifications(
+        trx,
+        { companyId: talker, memberId: talker },
+        { limit: 20, before: 5001, unread: true },
+      ),
+  ],
   ['findSettings', (trx) => findSettings(trx, { memberId: me })],
   ['findEvidence', (trx) => findEvidence(trx, me, new Date(), other)],
   ['isNameTaken', (trx) => isNameTaken(trx, 'company 77', null)],

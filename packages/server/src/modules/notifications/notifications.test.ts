@@ -124,6 +124,32 @@ test('every member has read what it has read itself; a colleague and older numbe
   expect((await attention(vendor)).notifications).toBe(1);
 });
 
+test('only what is unread is listed on demand, in pages, as each member has read it', async () => {
+  vendor = await server.company();
+  await addMember(server, vendor, { role: 'viewer', email: 'unread@vendor.example' });
+  const logIn = { body: { email: 'unread@vendor.example', password: 'correct horse' } };
+  const viewer = (await server.call<Session>(...address('logIn'), logIn)).body;
+  const ask = async () => void (await request(server, await server.company(), vendor));
+  const unread = async (of: Session, more = '') =>
+    (await server.read<Notification[]>(of, ['listNotifications', of.user._id], `?unread=true${more}`)).map(
+      ({ number }) => number,
+    );
+  await ask();
+  await server.done(vendor, ['readNotifications', vendor.user._id], { upTo: 1000 });
+  expect(await unread(vendor)).toEqual([]);
+  for (let asked = 0; asked < 3; asked += 1) await ask();
+  const numbers = (await list(vendor)).map(({ number }) => number);
+  expect(await unread(vendor)).toEqual(numbers.slice(0, 3));
+  expect(await unread(viewer)).toEqual((await list(viewer)).map(({ number }) => number));
+  expect(await unread(viewer)).toContain(numbers[3]);
+  const path = `${address('listNotifications', vendor.user._id)[1]}?unread=true&limit=2`;
+  const first = await server.call<Notification[]>('GET', path, { token: vendor.token });
+  const next = /<(.*?)>/.exec(first.headers.get('link') ?? '')?.[1];
+  const second = await server.call<Notification[]>('GET', next!, { token: vendor.token });
+  expect([...first.body, ...second.body].map(({ number }) => number)).toEqual(numbers.slice(0, 3));
+  expect(second.headers.get('link')).toBeNull();
+});
+
 test('messages are unread until the company has read them, and its own are read', async () => {
   await pair();
   await connect(server, client, vendor);

@@ -41,10 +41,16 @@ const titles: Partial<Record<NotificationKind, Title>> = {
   'member-joined': sql`(select name from members where members.id = notifications.subject)`,
 };
 
+/** The number up to which a member has read: what is unread comes first in the list, in the order of its key. */
+const readUpTo = (memberId: string) =>
+  sql<number>`(select notifications_read from members where members.id = ${memberId}::uuid)`;
+
 interface NotificationPage {
   limit: number;
   /** Only those below this number. */
   before: number;
+  /** Only those that the member has not read. */
+  unread?: boolean | undefined;
 }
 
 /** What has happened to a company, newest first, as a member sees it. */
@@ -65,9 +71,7 @@ export const selectNotifications = (db: Db, { companyId, memberId }: Member) => 
         '_id', other.id, 'companyName', other.company_name, 'avatar', other.avatar) end`.as('company'),
       'step',
       'words',
-      sql<boolean>`number > (select notifications_read from members where members.id = ${memberId}::uuid)`.as(
-        'unread',
-      ),
+      sql<boolean>`number > ${readUpTo(memberId)}`.as('unread'),
       'at',
     ])
     .where('company_id', '=', companyId)
@@ -76,9 +80,14 @@ export const selectNotifications = (db: Db, { companyId, memberId }: Member) => 
 };
 
 /** A page of what has happened to a company. */
-export const listNotifications = (db: Db, member: Member, { limit, before }: NotificationPage) =>
+export const listNotifications = (
+  db: Db,
+  member: Member,
+  { limit, before, unread = false }: NotificationPage,
+) =>
   selectNotifications(db, member)
     .where('number', '<', before)
+    .$if(unread, (rows) => rows.where('number', '>', readUpTo(member.memberId)))
     .limit(limit + 1)
     .execute();
 

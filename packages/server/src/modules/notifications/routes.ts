@@ -13,9 +13,9 @@ export function notificationRoutes(app: App, { db, now }: Context): void {
     ...route('listNotifications'),
     handler: async (request, reply) => {
       const reader = requireOwnId(request, request.params.userId);
-      const { limit = defaultPageRows, cursor } = request.query;
+      const { limit = defaultPageRows, cursor, unread } = request.query;
       const before = readCursor(cursor, parseNumber) ?? Number.MAX_SAFE_INTEGER;
-      const rows = await listNotifications(db, reader, { limit, before });
+      const rows = await listNotifications(db, reader, { limit, before, unread });
       return sendPage(reply, { limit }, rows, ({ number }) => String(number)).map(({ at, ...row }) => ({
         ...row,
         at: at.toISOString(),
