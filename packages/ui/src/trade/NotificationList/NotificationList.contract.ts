@@ -5,7 +5,8 @@ export const contract: ComponentContract = {
   element: 'div',
   whenToUse: [
     'In the announcements of the TopBar, for the newest notifications.',
-    'On a page of its own, for all of them.',
+    'On a page of its own, for all of them or those unread (`onUnreadChange`). Opening one does not read it, so one that ' +
+      "is unread leaves only with 'Mark all as read', and at once.",
   ],
   whenNotToUse: [
     'For what the members of the own company did: ActivityList.',
@@ -13,7 +14,7 @@ export const contract: ComponentContract = {
   ],
   parts: {
     root: 'The list, what is above it and what is below it.',
-    controls: 'Around the button that marks all of it as read.',
+    controls: 'Around the choice of what is shown and the button that marks all of it as read.',
     row: 'One notification, which is a link where it leads somewhere.',
     icon: 'What it is about, where no company stands for that.',
     text: 'What there is to say about it.',
@@ -31,7 +32,8 @@ export const contract: ComponentContract = {
     'data-unread': 'On a row that has not been read.',
   },
   keyboard: {
-    Tab: "Moves through 'Mark all as read', the rows and 'See all'.",
+    Tab: "Moves through the choice of what is shown, 'Mark all as read', the rows and 'See all'.",
+    'Left, Right': 'Choose between all and those unread.',
     Enter: 'Opens what a row is about.',
   },
 };

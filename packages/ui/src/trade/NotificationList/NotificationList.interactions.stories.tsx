@@ -83,6 +83,38 @@ export const ReadAllLeavesTheFocusOnTheList: Story = {
   },
 };
 
+export const UnreadOnesAreChosenByKeyboard: Story = {
+  args: { onUnreadChange: fn() },
+  play: async ({ canvas, args }) => {
+    const choice = within(canvas.getByRole('radiogroup', { name: 'Notifications shown' }));
+    choice.getByRole('radio', { name: 'All' }).focus();
+    await expect(choice.getByRole('radio', { name: 'All' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onUnreadChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** What is read is not unread: the list is empty, and says so where the focus is. */
+export const ReadAllOfThoseUnreadLeavesTheFocusOnWhatIsSaid: Story = {
+  args: {
+    notifications: notifications.filter(({ unread }) => unread),
+    unread: true,
+    onUnreadChange: fn(),
+  },
+  render: function Reading({ notifications: given, ...args }) {
+    const [shown, setShown] = useState(given);
+    return <NotificationList {...args} notifications={shown} onReadAll={() => setShown([])} />;
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    canvas.getByRole('button', { name: 'Mark all as read' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Nothing unread' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('[data-component="EmptyState"]')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all notifications' }));
+    await expect(args.onUnreadChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
 export const SeesAll: Story = {
   args: { size: 'sm', seeAllHref: '/notifications' },
   play: async ({ canvasElement, args }) => {

@@ -7,7 +7,11 @@ export interface NotificationListLabels {
   list: string;
   /** What it is a list of, within a sentence. */
   notifications: string;
-  /** Marks what has not been read, for screen readers. */
+  /** The choice of what is shown. */
+  shown: string;
+  /** All of it. */
+  all: string;
+  /** Only what has not been read; marks that for screen readers, too. */
   unread: string;
   /** The words that a request has in common with what the company sells. */
   matches: (words: readonly string[]) => string;
@@ -19,6 +23,12 @@ export interface NotificationListLabels {
   none: string;
   /** Below that, where there is room. */
   noneHint: string;
+  /** In place of those unread. */
+  noneUnread: string;
+  /** Below that, where there is room. */
+  noneUnreadHint: string;
+  /** The button below these. */
+  showAll: string;
   /** In place of the name of a company that is gone. */
   unknownCompany: string;
   /** A kind that has no words of its own. */
@@ -78,12 +88,17 @@ const ofOrder =
 export const notificationListLabels: NotificationListLabels = {
   list: 'Notifications',
   notifications: 'notifications',
+  shown: 'Notifications shown',
+  all: 'All',
   unread: 'Unread',
   matches: (words) => `Matches: ${words.join(', ')}`,
   readAll: 'Mark all as read',
   seeAll: 'See all',
   none: 'Nothing new',
   noneHint: 'What happens with your deals, products and connections will stand here.',
+  noneUnread: 'Nothing unread',
+  noneUnreadHint: 'What happens will stand here until you mark it as read.',
+  showAll: 'Show all notifications',
   unknownCompany: 'Unknown Company',
   other: 'There is something new',
 

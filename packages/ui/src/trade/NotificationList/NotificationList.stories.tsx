@@ -34,6 +34,17 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { state: 'ready', more: 'end' } };
 
+/** On a page, which shows all of them or those unread. */
+export const OnAPage: Story = { args: { onUnreadChange: fn() } };
+
+/** Only those unread. */
+export const Unread: Story = {
+  args: { ...OnAPage.args, notifications: notifications.filter(({ unread }) => unread), unread: true },
+};
+
+/** All have been read: the page leads back to them. */
+export const NothingUnread: Story = { args: { ...Unread.args, notifications: [] } };
+
 /** In the popover of the announcements, with the way to all of them. */
 export const InAPopover: Story = {
   args: { size: 'sm', notifications: notifications.slice(0, 5), seeAllHref: '#notifications' },
@@ -65,13 +76,15 @@ export const MoreFailed: Story = { args: { more: 'error', onLoadMore: fn() } };
 
 export const LongText: Story = { args: { notifications: [longNotification, ...notifications] } };
 
-/** Both sizes, with a kind that is not known; loading, failed, and without any. */
+/** Both sizes, those unread, with a kind that is not known; loading, failed, and without any. */
 export const States: Story = {
   args: { notifications: [{ ...notifications[0]!, number: 14, kind: 'auction' }, ...notifications] },
   render: (args) => (
     <Column>
       <NotificationList {...args} />
       <NotificationList {...args} size="sm" seeAllHref="#notifications" />
+      <NotificationList {...args} {...Unread.args} />
+      <NotificationList {...args} {...NothingUnread.args} />
       <NotificationList {...args} {...Loading.args} />
       <NotificationList {...args} {...Error.args} />
       <NotificationList {...args} {...Empty.args} />

@@ -30,7 +30,13 @@ export const Root = styled.div`
       justify-content: end;
     }
     > [data-part='controls'] {
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--gh-space-1);
       min-block-size: var(--gh-control-sm);
+    }
+    > [data-part='controls'] > [data-component='SegmentedControl'] {
+      margin-inline-end: auto;
     }
     > [data-part='foot'] {
       justify-content: center;

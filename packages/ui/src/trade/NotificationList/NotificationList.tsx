@@ -1,11 +1,12 @@
 'use client';
-import { BellOff } from 'lucide-react';
+import { BellOff, FilterX } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
 import { RowList } from '#components/RowList/RowList.tsx';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { useNow } from '#lib/use-now.ts';
@@ -30,13 +31,20 @@ export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'chil
   onOpen?: ((notification: Notification) => void) | undefined;
   /** Called by 'Mark all as read', which shows only with it and while something is unread. */
   onReadAll?: (() => void) | undefined;
+  /**
+   * Whether `notifications` are only those that have not been read.
+   * @default false
+   */
+  unread?: boolean | undefined;
+  /** Shows the choice between all and these, and is called with whether only these are chosen. */
+  onUnreadChange?: ((unread: boolean) => void) | undefined;
   /** The address of the whole list. Shows 'See all'. */
   seeAllHref?: string | undefined;
   /** Called on a plain click on 'See all', instead of the browser's own navigation. */
   onNavigate?: NavigateHandler | undefined;
   /**
    * Shown instead of an empty list.
-   * @default 'Nothing new'
+   * @default 'Nothing new', of those unread 'Nothing unread'
    */
   emptyState?: ReactNode;
   /**
@@ -55,6 +63,8 @@ export function NotificationList({
   notificationHref,
   onOpen,
   onReadAll,
+  unread = false,
+  onUnreadChange,
   seeAllHref,
   onNavigate,
   emptyState,
@@ -71,12 +81,24 @@ export function NotificationList({
   const isUnread = state === 'ready' && notifications.some(({ unread }) => unread);
   // On a page the list stays where it was loading, whether something is unread or not.
   const keepsPlace = size === 'md' && (state === 'loading' || notifications.length > 0);
-  const { markPress, successorRef } = useFocusSuccessor<HTMLUListElement>(!isUnread);
+  // Of those unread the list is empty then.
+  const { markPress, successorRef } = useFocusSuccessor<HTMLUListElement & HTMLDivElement>(!isUnread);
   return (
     <Root data-component="NotificationList" data-size={size} {...rest}>
-      {onReadAll && (isUnread || keepsPlace) && (
+      {(onUnreadChange || (onReadAll && (isUnread || keepsPlace))) && (
         <div data-part="controls">
-          {isUnread && (
+          {onUnreadChange && (
+            <SegmentedControl
+              label={words.shown}
+              value={unread ? 'unread' : 'all'}
+              options={[
+                { value: 'all', label: words.all },
+                { value: 'unread', label: words.unread },
+              ]}
+              onValueChange={(value) => onUnreadChange(value === 'unread')}
+            />
+          )}
+          {onReadAll && isUnread && (
             <Button
               variant="ghost"
               size="sm"
@@ -124,7 +146,22 @@ export function NotificationList({
         emptyState={
           emptyState ??
           (size === 'sm' ? (
-            <p data-part="none">{words.none}</p>
+            <p data-part="none">{unread ? words.noneUnread : words.none}</p>
+          ) : unread ? (
+            <EmptyState
+              ref={successorRef}
+              tabIndex={-1}
+              icon={<FilterX />}
+              title={words.noneUnread}
+              description={words.noneUnreadHint}
+              action={
+                onUnreadChange && (
+                  <Button variant="secondary" onClick={() => onUnreadChange(false)}>
+                    {words.showAll}
+                  </Button>
+                )
+              }
+            />
           ) : (
             <EmptyState icon={<BellOff />} title={words.none} description={words.noneHint} />
           ))
