@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { callApi, connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
-import { loseAnswers } from './failures.ts';
+import { failCalls, loseAnswers } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import { linkInLetter } from './letters.ts';
 import { picture } from './picture.ts';
@@ -68,6 +68,42 @@ test('a company sees what waits for it wherever it is, and it is right again onc
     await open(page, '/Notifications');
     await expect(page.getByRole('main').getByRole('link', { name: /Delta Dyes/ })).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('only what is unread is shown, live, until it is marked as read', async () => {
+    const shown = page.getByRole('radiogroup', { name: 'Notifications shown' });
+    const rows = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem');
+    await shown.getByRole('radio', { name: 'Unread' }).click();
+    await expect(page).toHaveURL(/\/Notifications\?unread=true$/);
+    await expect(page.getByRole('heading', { name: 'Nothing unread' })).toBeVisible();
+    await expectAccessible(page);
+    const late = await signUpCompany(server, 'Ember Enamels');
+    const asked = { senderUserId: late.user._id, receiverUserId: own.user._id, status: 'pending' };
+    const { connection } = await callApi<{ connection: { _id: string } }>(
+      server,
+      'POST /api/connections/send',
+      { session: late, body: asked },
+    );
+    await expect(rows).toHaveCount(1);
+    // Opening one does not read it.
+    await rows.getByRole('link', { name: /Ember Enamels/ }).click();
+    await expect(page).toHaveURL(/\/Network/);
+    await page.goBack();
+    await expect(shown.getByRole('radio', { name: 'Unread' })).toBeChecked();
+    await expect(rows).toHaveCount(1);
+    const mend = await failCalls(page, { calls: '**/api/notifications/read/**', method: 'PUT' });
+    const readAll = page.getByRole('main').getByRole('button', { name: 'Mark all as read' });
+    await readAll.click();
+    await expect.poll(mend.met).toBe(1);
+    await expect(rows).toHaveCount(1);
+    await mend();
+    await readAll.click();
+    for (const window of [page, phone])
+      await expect(announcements(window)).not.toHaveAccessibleDescription(/unread/);
+    await page.getByRole('button', { name: 'Show all notifications' }).click();
+    await expect(page).toHaveURL(/\/Notifications$/);
+    await expect(rows.nth(1)).toBeVisible();
+    await callApi(server, `DELETE /api/connections/remove/${connection._id}`, { session: late });
   });
 
   await test.step('what is read and answered in one window is so in the other', async () => {

@@ -4,21 +4,31 @@ import { api } from '#lib/api.ts';
 import { mapRows, pagesOptions, type Pages } from '#lib/pages.ts';
 import { attentionKeys, showAttention } from './attention.ts';
 
-/** What has happened to the company, newest first. */
-export const notificationsQuery = (userId: string) =>
-  pagesOptions(attentionKeys.notifications, (page) => api.attention.listNotifications(userId, page));
+const unreadKey = [...attentionKeys.notifications, 'unread'] as const;
 
-/** Marks notifications as read, up to a number. They stay marked as new in a list that is open. */
+/** What has happened to the company, all or only what the member has not read, newest first. */
+export const notificationsQuery = (userId: string, unread = false) =>
+  pagesOptions(unread ? unreadKey : attentionKeys.notifications, (page) =>
+    api.attention.listNotifications(userId, { ...(unread && { unread }), ...page }),
+  );
+
+/** Marks notifications as read, up to a number. When that fails, the lists show again what is unread. */
 export function useReadNotifications(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (upTo: number) => api.attention.readNotifications(userId, upTo),
     onSuccess: (attention) => showAttention(queryClient, attention),
+    onError: () => queryClient.invalidateQueries({ queryKey: attentionKeys.notifications }),
   });
 }
 
-/** Shows that all notifications of the list are read. */
-export const showAllRead = (queryClient: QueryClient): void =>
-  void queryClient.setQueryData<Pages<Notification>>(attentionKeys.notifications, (data) =>
+/** Shows that all notifications are read: those of the whole list lose their mark, those unread are none. */
+export function showAllRead(queryClient: QueryClient): void {
+  queryClient.setQueryData<Pages<Notification>>(attentionKeys.notifications, (data) =>
     mapRows(data, (notification) => ({ ...notification, unread: false })),
   );
+  queryClient.setQueryData<Pages<Notification>>(
+    unreadKey,
+    (data) => data && { pages: [{ items: [], nextCursor: null }], pageParams: [undefined] },
+  );
+}

@@ -1,16 +1,25 @@
 import { PageHeader } from '@guildhall/ui/page-header';
 import { NotificationList } from '@guildhall/ui/trade/notification-list';
+import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { useNotifications } from './use-notifications.ts';
 
-/** All that has happened to the company. */
+/** All that has happened to the company, or only what is unread. */
 export function NotificationsRoute() {
   usePageTitle('Notifications');
-  const { rows, list, ...actions } = useNotifications();
+  const [params, setParams] = useSearchParams();
+  const unread = params.get('unread') === 'true';
+  const { rows, list, ...actions } = useNotifications(unread);
   return (
     <>
       <PageHeader title="Notifications" />
-      <NotificationList notifications={rows} {...list} {...actions} />
+      <NotificationList
+        notifications={rows}
+        unread={unread}
+        onUnreadChange={(next) => setParams(next ? { unread: 'true' } : {}, { replace: true })}
+        {...list}
+        {...actions}
+      />
     </>
   );
 }

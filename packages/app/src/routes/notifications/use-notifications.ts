@@ -5,13 +5,13 @@ import { notificationsQuery, showAllRead, useReadNotifications } from '#data/not
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useUser } from '#session/session.tsx';
 
-/** What has happened to the company, as a NotificationList takes it. */
-export function useNotifications() {
+/** What has happened to the company, all or only what is unread, as a NotificationList takes it. */
+export function useNotifications(unread = false) {
   const { id } = useUser();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { mutate } = useReadNotifications(id);
-  const { rows, list } = usePagedList(useInfiniteQuery(notificationsQuery(id)));
+  const { rows, list } = usePagedList(useInfiniteQuery(notificationsQuery(id, unread)));
   const newest = rows[0]?.number;
   return {
     rows,
