@@ -210,6 +210,39 @@ test('going back finds a list as it was narrowed and sorted', async ({ server, o
   });
 });
 
+test('what no call takes of an address is cut or left out', async ({ server, openWindow }) => {
+  const page = await openWindow();
+  const vendor = await callApi<CompanySession>(server, 'POST /api/users/login', {
+    body: { email: 'demo@guildhall.example', password: 'guildhall-demo' },
+  });
+  await restoreSession(page, vendor);
+  const long = 'x'.repeat(300);
+  for (const address of [
+    '/Profile?tab=manage-roles&memberId=me&kind=none',
+    '/Profile?tab=manage-roles&memberId=01890000-0000-7000-8000-000000000000',
+    '/Store?tab=requests&supplyIndustry=none&maxAge=99999&unquoted=perhaps',
+    `/Store?tab=deals&view=orders&status=none&due=soon&q=${long}`,
+    `/Inventory?q=${long}&status=gone&sort=best`,
+    `/Network?tab=connections&q=${long}%00`,
+    `/Search?q=${long}&kind=products&minPrice=1.005&maxMinimumOrder=0&category=${long}&sort=best`,
+    '/Notifications?unread=perhaps',
+    '/Network?tab=none',
+  ])
+    await test.step(address.slice(0, 40), async () => {
+      await openAtOnce(page, address);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main.locator('[data-component="PagedList"]').first()).toHaveAttribute(
+        'data-state',
+        'ready',
+      );
+      await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    });
+  const rows = page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
+  await openAtOnce(page, '/Profile?tab=manage-roles&memberId=me');
+  await expect(rows.first()).toBeVisible();
+});
+
 test('a connection is found by name, in the network and in chats', async ({ server, openWindow }) => {
   const page = await openWindow();
   const vendor = await callApi<CompanySession>(server, 'POST /api/users/login', {

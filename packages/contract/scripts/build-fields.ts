@@ -18,12 +18,14 @@ import {
   NewReport,
   NewRequest,
   NewShipment,
+  ProductsQuery,
   RequestEstimate,
+  RequestsQuery,
   ResetPassword,
   SignUp,
 } from '../src/index.ts';
 
-/** The request bodies that have a form, by the name under which `fields.ts` exports their fields. */
+/** The request bodies that have a form, and the queries whose numbers an address has, by the name under which `fields.ts` exports their fields. */
 const forms: Record<string, Type.TObject> = {
   acceptInvitationFields: AcceptInvitation,
   changeIdentityFields: ChangeIdentity,
@@ -41,7 +43,9 @@ const forms: Record<string, Type.TObject> = {
   newReportFields: NewReport,
   newRequestFields: NewRequest,
   newShipmentFields: NewShipment,
+  productsQueryFields: ProductsQuery,
   requestEstimateFields: RequestEstimate,
+  requestsQueryFields: RequestsQuery,
   resetPasswordFields: ResetPassword,
   signUpFields: SignUp,
 };
@@ -98,7 +102,7 @@ export const buildFields = () =>
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const path = fileURLToPath(new URL('../src/fields.ts', import.meta.url));
   const text = `/**
- * The limits of each form's fields. Generated from the schemas by \`npm run fields -w @guildhall/contract\`. This file
+ * The limits of each form's fields, and of lists that an address narrows. Generated from the schemas by \`npm run fields -w @guildhall/contract\`. This file
  * imports nothing, so a browser loads the limits alone.
  */
 ${Object.entries(buildFields())

@@ -1,5 +1,5 @@
 /**
- * The limits of each form's fields. Generated from the schemas by `npm run fields -w @guildhall/contract`. This file
+ * The limits of each form's fields, and of lists that an address narrows. Generated from the schemas by `npm run fields -w @guildhall/contract`. This file
  * imports nothing, so a browser loads the limits alone.
  */
 export const acceptInvitationFields = {
@@ -106,11 +106,29 @@ export const newShipmentFields = {
   carrier: { maxLength: 120 },
   tracking: { maxLength: 120 },
 } as const;
+export const productsQueryFields = {
+  limit: { min: 1, max: 100, step: 1 },
+  cursor: { maxLength: 2000 },
+  q: { maxLength: 200 },
+  category: { maxItems: 20 },
+  industry: { maxItems: 20 },
+  minPrice: { min: 0, max: 10000000000, step: 0.01 },
+  maxPrice: { min: 0, max: 10000000000, step: 0.01 },
+  maxMinimumOrder: { min: 1, max: 1000000000, step: 1 },
+  ids: { maxItems: 100 },
+} as const;
 export const requestEstimateFields = {
   quantity: { required: true, min: 0.001, max: 1000000000, step: 0.001 },
   targetPrice: { min: 0, max: 10000000000, step: 0.01 },
   deliveryPlace: { maxLength: 200 },
   note: { maxLength: 2000 },
+} as const;
+export const requestsQueryFields = {
+  limit: { min: 1, max: 100, step: 1 },
+  cursor: { maxLength: 2000 },
+  industry: { maxItems: 20 },
+  q: { maxLength: 200 },
+  maxAge: { min: 1, max: 3650, step: 1 },
 } as const;
 export const resetPasswordFields = {
   token: { required: true, maxLength: 200 },

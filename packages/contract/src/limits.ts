@@ -14,6 +14,8 @@ export const defaultSearchResults = 5;
 export const maxSearchResults = 500;
 /** The longest search text, in characters. */
 export const maxSearchLength = 200;
+/** The longest category or industry by which a list is narrowed, in characters. */
+export const maxFilterLength = 80;
 /** The longest chat message, in characters. */
 export const maxMessageLength = 4000;
 /** For how many minutes the company that has sent a message can delete it. */

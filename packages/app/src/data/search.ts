@@ -1,8 +1,8 @@
-import { maxSearchLength } from '@guildhall/contract/limits';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { debounce } from '#lib/debounce.ts';
 import { pagesOptions } from '#lib/pages.ts';
+import { searchTextOf } from '#lib/search-text.ts';
 
 export const searchKeys = {
   all: ['search'] as const,
@@ -19,8 +19,6 @@ export const searchKeys = {
 const bestLimit = 4;
 /** The number of suggestions of each kind while typing. */
 const suggestionsLimit = 3;
-/** The search text for the value of the search box. */
-export const searchTextOf = (text: string) => text.trim().slice(0, maxSearchLength);
 
 /** The best results for the typed text. Those for the previous text stay until the new ones have loaded. */
 export const suggestionsQuery = (typed: string) => {

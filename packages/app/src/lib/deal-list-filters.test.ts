@@ -10,6 +10,7 @@ it.each([
   // A list has statuses of its own, and what has ended is never due.
   ['view=orders&status=completed&due=soon', '?view=orders'],
   ['view=closed&status=completed&due=overdue', '?view=closed&status=completed'],
+  [`view=orders&q=+${'x'.repeat(300)}`, `?view=orders&q=${'x'.repeat(200)}`],
   // The products of the Store have a view of their own.
   ['view=table&side=nobody', ''],
 ])('of the query %j another deal gets %j', (query, expected) => {

@@ -1,5 +1,6 @@
 import type { DealDue, DealNarrowing, DealSide, DealStep, DealView } from '@guildhall/ui/trade/deal-list';
 import { storePath } from '#paths.ts';
+import { readChoice, readText } from './address-values.ts';
 
 /** What an address says of the list of deals. */
 export interface DealListFilters extends DealNarrowing {
@@ -29,18 +30,18 @@ export const narrowingOptions: Record<DealView, { status: readonly DealStep[]; d
   closed: { status: ['completed', 'cancelled', 'declined', 'withdrawn', 'closed'] },
 };
 
-/** The list of deals that an address names. What is not understood is left out. */
+/** The list of deals that an address names. */
 export function readDealList(params: URLSearchParams): DealListFilters {
-  const view = views.find((name) => name === params.get('view')) ?? defaults.view;
+  const view = readChoice(params, 'view', views) ?? defaults.view;
   const options = narrowingOptions[view];
-  const status = options.status.find((name) => name === params.get('status'));
-  const due = options.due?.find((name) => name === params.get('due'));
+  const status = readChoice(params, 'status', options.status);
+  const due = readChoice(params, 'due', options.due ?? []);
   return {
     view,
-    side: sides.find((name) => name === params.get('side')) ?? defaults.side,
+    side: readChoice(params, 'side', sides) ?? defaults.side,
     ...(status && { status }),
     ...(due && { due }),
-    q: params.get('q') ?? defaults.q,
+    q: readText(params),
   };
 }
 

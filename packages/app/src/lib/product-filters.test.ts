@@ -25,6 +25,12 @@ it('leaves out what narrows nothing', () => {
   expect(withProductFilters(new URLSearchParams(), none).toString()).toBe('');
 });
 
+it('reads as many values as the call takes, each once', () => {
+  const values = Array.from({ length: 25 }, (_, index) => `c${index}`);
+  const params = new URLSearchParams([...values, ...values].map((value) => ['category', value]));
+  expect(readProductFilters(params)).toEqual({ category: values.slice(0, 20) });
+});
+
 it.each([
   'category=',
   'minPrice=x',
@@ -34,6 +40,12 @@ it.each([
   'inStock=no',
   'sort=best',
   'sort=newest',
+  'minPrice=1.005',
+  'maxPrice=10000000000.01',
+  'maxMinimumOrder=0',
+  'maxMinimumOrder=1.5',
+  `category=${'x'.repeat(81)}`,
+  'industry=%00',
 ])('reads nothing from %s', (query) => {
   expect(readProductFilters(new URLSearchParams(query))).toEqual({});
 });

@@ -1,19 +1,25 @@
+import { productsQueryFields } from '@guildhall/contract/fields';
+import { maxFilterLength } from '@guildhall/contract/limits';
 import type { ProductFilterValues, ProductSort } from '@guildhall/ui/trade/product-filters';
+import { readChoice, readFlag, readNumber, readValues } from './address-values.ts';
 
 const sorts: readonly ProductSort[] = ['newest', 'price', '-price', 'name'];
 const lists = ['category', 'industry'] as const;
 const numbers = ['minPrice', 'maxPrice', 'maxMinimumOrder'] as const;
 const flags = ['inStock', 'connected'] as const;
 
-/** The filters of an address. What is not understood is left out. */
+/** The filters of an address. */
 export function readProductFilters(params: URLSearchParams): ProductFilterValues {
-  const sort = sorts.find((name) => name === params.get('sort'));
-  const filled = lists.map((name) => [name, params.getAll(name).filter(Boolean)] as const);
-  const numeric = numbers.map((name) => [name, Number(params.get(name) || Number.NaN)] as const);
+  const sort = readChoice(params, 'sort', sorts);
+  const filled = lists.map((name) => {
+    const limits = { ...productsQueryFields[name], maxLength: maxFilterLength };
+    return [name, readValues(params, name, limits)] as const;
+  });
+  const numeric = numbers.map((name) => [name, readNumber(params, name, productsQueryFields[name])] as const);
   return {
     ...Object.fromEntries(filled.filter(([, values]) => values.length > 0)),
-    ...Object.fromEntries(numeric.filter(([, value]) => Number.isFinite(value) && value >= 0)),
-    ...Object.fromEntries(flags.filter((name) => params.get(name) === 'true').map((name) => [name, true])),
+    ...Object.fromEntries(numeric.filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(flags.filter((name) => readFlag(params, name)).map((name) => [name, true])),
     ...(sort && sort !== 'newest' && { sort }),
   };
 }

@@ -32,6 +32,7 @@ it.each([
   'maxAge=0',
   'maxAge=1.5',
   'maxAge=x',
+  'maxAge=3651',
   'unquoted=no',
 ])('reads nothing from %s', (query) => {
   expect(readRequestFilters(new URLSearchParams(query))).toEqual({});

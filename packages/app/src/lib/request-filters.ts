@@ -1,19 +1,21 @@
+import { requestsQueryFields } from '@guildhall/contract/fields';
 import { industries } from '@guildhall/contract/industries';
 import type { RequestStatus } from '@guildhall/contract';
 import type { RequestFilterValues } from '@guildhall/ui/trade/request-filters';
+import { readChoice, readFlag, readNumber } from './address-values.ts';
 
 /** Products are narrowed by `industry`. */
 const names = ['supplyIndustry', 'maxAge', 'unquoted'] as const;
 
-/** The filters of an address. What is not understood is left out. */
+/** The filters of an address. */
 export function readRequestFilters(params: URLSearchParams): RequestFilterValues {
   const chosen = params.getAll('supplyIndustry');
   const industry = industries.filter((name) => chosen.includes(name));
-  const maxAge = Number(params.get('maxAge'));
+  const maxAge = readNumber(params, 'maxAge', requestsQueryFields.maxAge);
   return {
     ...(industry.length > 0 && { industry }),
-    ...(Number.isInteger(maxAge) && maxAge > 0 && { maxAge }),
-    ...(params.get('unquoted') === 'true' && { unquoted: true }),
+    ...(maxAge !== undefined && { maxAge }),
+    ...(readFlag(params, 'unquoted') && { unquoted: true }),
   };
 }
 
@@ -34,7 +36,7 @@ const statuses: readonly RequestStatus[] = ['open', 'awarded', 'closed'];
 
 /** The status of an address, to which one's own requests are narrowed; nothing for all of them. */
 export const readRequestStatus = (params: URLSearchParams): RequestStatus | undefined =>
-  statuses.find((name) => name === params.get('status'));
+  readChoice(params, 'status', statuses);
 
 /** The same address with this status in place of its own. */
 export function withRequestStatus(params: URLSearchParams, status?: RequestStatus): URLSearchParams {

@@ -5,7 +5,8 @@ import { Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSendConnection } from '#data/connection-mutations.ts';
 import { statusInList } from '#data/connections.ts';
-import { bestResultsQuery, foundCompaniesQuery, foundRequestsQuery, searchTextOf } from '#data/search.ts';
+import { bestResultsQuery, foundCompaniesQuery, foundRequestsQuery } from '#data/search.ts';
+import { readChoice, readText } from '#lib/address-values.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { searchPath } from '#paths.ts';
@@ -33,9 +34,9 @@ export function SearchRoute() {
   const mayConnect = useMay('network');
   const logInFirst = useLogInFirst();
   const company = useAddressDialog('company');
-  const q = searchTextOf(params.get('q') ?? '');
+  const q = readText(params);
   usePageTitle(q ? `${q} · Search` : 'Search');
-  const kind = kinds.find((name) => name === params.get('kind')) ?? 'all';
+  const kind = readChoice(params, 'kind', kinds) ?? 'all';
   const isOpen = (name: SearchKind) => ({ enabled: q !== '' && kind === name });
 
   // The tabs show the counts of all kinds.

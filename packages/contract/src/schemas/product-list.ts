@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
-import { maxSearchLength, maxUnits } from '../limits.ts';
+import { maxFilterLength, maxSearchLength, maxUnits } from '../limits.ts';
 import { Flag, Id, Input, PageQuery, Rupees } from './common.ts';
 
 /** The order of a list: the newest first, or by one of `names`. */
 const Sort = <const Name extends string>(names: readonly Name[], description: string) =>
   Type.Optional(Type.Enum(['newest', ...names], { title: 'sort', default: 'newest', description }));
 
-const oneOf = (title: string, maxLength: number) =>
+const oneOf = (title: string) =>
   Type.Optional(
-    Type.Array(Type.String({ title, maxLength }), {
+    Type.Array(Type.String({ title, maxLength: maxFilterLength }), {
       title,
       maxItems: 20,
       description: 'Only those with one of these.',
@@ -24,8 +24,8 @@ const filters = {
       description: 'Only those that hold all these words, misspelt ones too.',
     }),
   ),
-  category: oneOf('category', 80),
-  industry: oneOf('industry', 80),
+  category: oneOf('category'),
+  industry: oneOf('industry'),
   minPrice: Type.Optional(Rupees('minPrice', 'After the discount, in rupees.')),
   maxPrice: Type.Optional(Rupees('maxPrice', 'After the discount, in rupees.')),
   inStock: Flag('inStock', 'Whether only what is in stock.'),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { maxSearchLength } from '../limits.ts';
+import { maxFilterLength, maxSearchLength } from '../limits.ts';
 import {
   Day,
   Flag,
@@ -108,7 +108,7 @@ export interface OpenEstimate extends Type.Static<typeof OpenEstimate> {}
 export const RequestsQuery = Input({
   ...PageQuery.properties,
   industry: Type.Optional(
-    Type.Array(Type.String({ title: 'industry', maxLength: 80 }), {
+    Type.Array(Type.String({ title: 'industry', maxLength: maxFilterLength }), {
       title: 'industry',
       maxItems: 20,
       description: 'Only those with one of these.',

@@ -21,6 +21,7 @@ import {
 import { formFiles, useFileOpening } from '#data/files.ts';
 import { maxIds, someProductsQuery } from '#data/products.ts';
 import { profileQuery } from '#data/users.ts';
+import { readId } from '#lib/address-values.ts';
 import { takeStrayFocus } from '#lib/take-stray-focus.ts';
 import { useDraft } from '#lib/use-draft.ts';
 import { dealPath, paths, requestPath } from '#paths.ts';
@@ -88,7 +89,7 @@ const unsentNotice = (draft: string, wasComposer: boolean): ConversationNotice =
 export function ChatConversation({ companyId }: { companyId: string }) {
   const { id, companyName } = useUser();
   const [params] = useSearchParams();
-  const focusId = params.get('message') ?? undefined;
+  const focusId = readId(params, 'message');
   const mayWrite = useMay('network');
   const navigate = useNavigate();
   const profile = useAddressDialog('company');

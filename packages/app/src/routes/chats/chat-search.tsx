@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageSearchQuery } from '#data/chat.ts';
 import { namedConnectionsQuery } from '#data/connections.ts';
-import { searchTextOf } from '#data/search.ts';
+import { searchTextOf } from '#lib/search-text.ts';
 import { chatPath } from '#paths.ts';
 import { useUser } from '#session/session.tsx';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';

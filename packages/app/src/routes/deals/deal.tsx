@@ -1,4 +1,5 @@
 import type { Quote } from '@guildhall/contract';
+import { newOfferLineFields } from '@guildhall/contract/fields';
 import { Alert } from '@guildhall/ui/alert';
 import { Button } from '@guildhall/ui/button';
 import { DealScreen, type DealScreenProps } from '@guildhall/ui/screens/deal-screen';
@@ -10,6 +11,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useIsEnding } from '#data/deal-mutations.ts';
 import { useFileOpening } from '#data/files.ts';
 import { orderQuery, quoteQuery } from '#data/deals.ts';
+import { readNumber } from '#lib/address-values.ts';
 import { dealListPath, readDealList } from '#lib/deal-list-filters.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { titleOf } from '#lib/offer-drafts.ts';
@@ -104,7 +106,7 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
   const [otherId, companyName] = side === 'client' ? [vendorId, vendorName] : [clientId, clientName];
   const can = possibleActions(quote, side, order.data?.status);
   // Who compares quotes at another quantity asks for it here.
-  const quantity = Number(params.get('quantity')) || undefined;
+  const quantity = readNumber(params, 'quantity', newOfferLineFields.quantity);
   const askedKind = offerKinds.find((kind) => kind === asked.id) ?? (quantity ? 'counter' : undefined);
   const begun: Reading = kept?.id === id ? kept : { id, seen: offers.length, status: quote.status };
   const seen = begun.seen || offers.length;

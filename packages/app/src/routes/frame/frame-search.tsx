@@ -3,9 +3,11 @@ import { SearchField } from '@guildhall/ui/search-field';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation, useMatch, useNavigate, useSearchParams } from 'react-router-dom';
-import { searchTextOf, suggestionsQuery } from '#data/search.ts';
+import { suggestionsQuery } from '#data/search.ts';
 import { ErrorBoundary } from '#error-boundary.tsx';
+import { readText } from '#lib/address-values.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
+import { searchTextOf } from '#lib/search-text.ts';
 import { paths, searchPath } from '#paths.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 
@@ -22,7 +24,7 @@ export function FrameSearch() {
 
   // Typed text belongs to an address: at the next address the box starts with the text of its query, unless one is typing
   // something else when the code of that screen arrives. Other screens narrow their own lists with a `q`.
-  const asked = (useMatch(paths.search) && params.get('q')) ?? '';
+  const asked = useMatch(paths.search) ? readText(params) : '';
   const [typed, setTyped] = useState({ pathname, asked, text: asked });
   if (typed.pathname !== pathname || typed.asked !== asked) {
     const isTypingOn = focused && ![typed.asked, asked].includes(searchTextOf(typed.text));

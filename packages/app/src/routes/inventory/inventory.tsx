@@ -13,6 +13,7 @@ import {
   useUpdateProduct,
 } from '#data/product-mutations.ts';
 import { inventoryQuery } from '#data/products.ts';
+import { readChoice, readFlag, readText } from '#lib/address-values.ts';
 import { readInventorySort, writeInventorySort } from '#lib/inventory-sort.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { toaster } from '#lib/toasts.tsx';
@@ -41,9 +42,9 @@ export function InventoryRoute() {
   const isOnline = useOnline();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const status = params.get('status') === 'archived' ? 'archived' : 'active';
-  const low = params.get('low') === 'true';
-  const q = params.get('q') ?? '';
+  const status = readChoice(params, 'status', ['archived']) ?? 'active';
+  const low = readFlag(params, 'low');
+  const q = readText(params);
   const set = (values: Record<string, string>) =>
     setParams(
       (now) => {

@@ -8,8 +8,8 @@ import {
   sentQuery,
   statusInList,
 } from '#data/connections.ts';
-import { searchTextOf } from '#data/search.ts';
 import { newcomersQuery } from '#data/users.ts';
+import { readChoice, readText } from '#lib/address-values.ts';
 import { useUser } from '#session/session.tsx';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useConnectionActions } from './use-connection-actions.ts';
@@ -21,13 +21,13 @@ const tabs: readonly NetworkTab[] = ['find', 'sent', 'requests', 'connections'];
 export function VendorNetwork() {
   const { id } = useUser();
   const [params, setParams] = useSearchParams();
-  const tab = tabs.find((name) => name === params.get('tab')) ?? 'find';
+  const tab = readChoice(params, 'tab', tabs) ?? 'find';
 
   const find = usePagedList(useInfiniteQuery({ ...newcomersQuery(id), enabled: tab === 'find' }));
   const sent = usePagedList(useInfiniteQuery({ ...sentQuery(id), enabled: tab === 'sent' }));
   // Always fetched, because the tab shows how many there are.
   const requests = usePagedList(useInfiniteQuery(pendingQuery(id)));
-  const q = searchTextOf(params.get('q') ?? '');
+  const q = readText(params);
   const connections = usePagedList(
     useInfiniteQuery({
       ...(q ? namedConnectionsQuery(id, q) : connectionsQuery(id)),

@@ -1,6 +1,7 @@
 import { PageHeader } from '@guildhall/ui/page-header';
 import { NotificationList } from '@guildhall/ui/trade/notification-list';
 import { useSearchParams } from 'react-router-dom';
+import { readFlag } from '#lib/address-values.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { useNotifications } from './use-notifications.ts';
 
@@ -8,7 +9,7 @@ import { useNotifications } from './use-notifications.ts';
 export function NotificationsRoute() {
   usePageTitle('Notifications');
   const [params, setParams] = useSearchParams();
-  const unread = params.get('unread') === 'true';
+  const unread = readFlag(params, 'unread');
   const { rows, list, ...actions } = useNotifications(unread);
   return (
     <>

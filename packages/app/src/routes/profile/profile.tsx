@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { connectionsQuery } from '#data/connections.ts';
 import { ownProfileQuery } from '#data/users.ts';
+import { readChoice } from '#lib/address-values.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { takeStrayFocus } from '#lib/take-stray-focus.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
@@ -41,7 +42,7 @@ export function ProfileRoute() {
   const [params, setParams] = useSearchParams();
   const { data: profile } = useQuery(ownProfileQuery(id));
   const { data: connections, isPending, hasNextPage } = useInfiniteQuery(connectionsQuery(id));
-  const tab = tabs.find((name) => name === params.get('tab')) ?? 'view-profile';
+  const tab = readChoice(params, 'tab', tabs) ?? 'view-profile';
   const may = (name: ProfileTab) => hasRight(role, tabRights[name]);
   const to = (href: string) => ({ href, onNavigate: (path: string) => void navigate(path) });
   return (

@@ -5,6 +5,7 @@ import { ActivityList, type ActivityListProps } from '@guildhall/ui/trade/activi
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { activityQuery, type ActivityFilter } from '#data/activity.ts';
+import { readChoice, readId } from '#lib/address-values.ts';
 import { dealPath, editProductPath, requestPath } from '#paths.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useUser } from '#session/session.tsx';
@@ -17,10 +18,11 @@ const hrefOf: ActivityListProps['subjectHref'] = ({ action, subject }) => {
   return kind === 'quote' || kind === 'order' ? dealPath(subject) : undefined;
 };
 
-/** The filter of an address. What is not understood is left out. */
-function readFilter(params: URLSearchParams): ActivityFilter {
-  const memberId = params.get('memberId');
-  const kind = activityKinds.find((name) => name === params.get('kind'));
+/** The filter of an address, in which a member who is not of the team is left out once the team is known. */
+function readFilter(params: URLSearchParams, members: ActivityListProps['members']): ActivityFilter {
+  const asked = readId(params, 'memberId');
+  const memberId = members?.length ? members.find(({ id }) => id === asked)?.id : asked;
+  const kind = readChoice(params, 'kind', activityKinds);
   return { ...(memberId && { memberId }), ...(kind && { kind }) };
 }
 
@@ -36,7 +38,7 @@ export function TeamActivity({ members, timeZone }: TeamActivityProps) {
   const { id } = useUser();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const filter = readFilter(params);
+  const filter = readFilter(params, members);
   const { rows, list } = usePagedList(useInfiniteQuery(activityQuery(id, filter)));
   return (
     <Stack gap="2" role="region" aria-labelledby="team-activity">
