@@ -36,6 +36,7 @@ export const contract: ComponentContract = {
   },
   dataAttributes: { 'data-scrolled': 'On the bar while the page is scrolled by more than 50 px.' },
   keyboard: {
+    Tab: 'Begins at the link past the bar to the content, which shows only then.',
     'Enter on Know More': 'Scrolls to the features and moves the focus there.',
     'Enter in the email field': 'Joins the mailing list.',
   },

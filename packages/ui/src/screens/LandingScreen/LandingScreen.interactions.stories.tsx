@@ -24,9 +24,22 @@ export const WaysInGoToTheRouter: Story = {
   },
 };
 
+export const TheFirstLinkLeadsPastTheBar: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Join the hall' })).toHaveFocus();
+    await expect(canvasElement.querySelectorAll('#content')).toHaveLength(1);
+  },
+};
+
 export const KnowMoreScrollsToTheFeatures: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Know More' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

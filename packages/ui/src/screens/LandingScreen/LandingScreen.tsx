@@ -3,6 +3,7 @@ import { ArrowRight, ClipboardList, Handshake, MessagesSquare, Store } from 'luc
 import { useRef, type ComponentProps, type MouseEvent } from 'react';
 import { Brand } from '#trade/Brand/Brand.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import { SkipLink } from '#components/SkipLink/SkipLink.tsx';
 import { useLabels } from '#locale/use-locale.ts';
 import { scrollIntoView } from '#lib/platform.ts';
 import { useScrolled } from '#lib/use-scrolled.tsx';
@@ -64,6 +65,7 @@ export function LandingScreen({
 
   return (
     <Root data-component="LandingScreen" {...rest}>
+      <SkipLink targetId="content" />
       {marker}
       <header data-part="bar" data-scrolled={scrolled ? '' : undefined}>
         <span data-part="brand">
@@ -82,7 +84,7 @@ export function LandingScreen({
         </nav>
       </header>
 
-      <main tabIndex={-1}>
+      <main id="content" tabIndex={-1}>
         <section data-part="hero">
           <div data-part="stage">
             <div data-part="pitch">
