@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { width } from '#docs/story-layout.tsx';
 import { conversations, foundMessages } from '#fixtures/conversations.ts';
 import { ConversationSearch } from '#trade/ConversationSearch/ConversationSearch.tsx';
 import { ConversationList } from './ConversationList.tsx';
@@ -55,6 +56,26 @@ export const UnreadIsInTheName: Story = {
     await expect(read).not.toHaveAccessibleName(/unread/);
     await expect(unread).toHaveAccessibleName(/^Sahyadri Pharma.* 1,200 unread messages$/);
     await expect(unread).toHaveTextContent('99+');
+  },
+};
+
+/** As in a navigation at the side, which does not grow with the text. */
+export const WithLargeTextNamesAreWhole: Story = {
+  args: { size: 'sm', conversations: conversations.map((one) => ({ ...one, unread: 3 })) },
+  decorators: [width(216)],
+  play: async ({ canvasElement }) => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    try {
+      const names = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="name"]')];
+      for (const name of names) {
+        await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+        await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+      }
+      await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    } finally {
+      root.style.fontSize = '';
+    }
   },
 };
 

@@ -67,6 +67,28 @@ export const Root = styled.section`
       text-align: start;
       text-decoration: none;
     }
+    /* In the little room that large text leaves, names take the lines that they need, and what was said two. */
+    &[data-size='sm'] [data-part='item'] {
+      container-type: inline-size;
+    }
+    @container (width < 11rem) {
+      &[data-size='sm'] [data-part='heading'] {
+        flex-wrap: wrap;
+        row-gap: 0;
+      }
+      &[data-size='sm'] :is([data-part='name'], [data-part='preview']) {
+        overflow-wrap: anywhere;
+        white-space: normal;
+      }
+      &[data-size='sm'] [data-part='name'] {
+        flex: 1 0 100%;
+      }
+      &[data-size='sm'] [data-part='preview'] {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+      }
+    }
     &[data-size='sm'] [data-part='row'] {
       gap: var(--gh-space-1);
       min-block-size: 3.25rem;
