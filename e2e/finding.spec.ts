@@ -269,6 +269,23 @@ test('a connection is found by name, in the network and in chats', async ({ serv
     await expect(page).toHaveURL(/\/Network\?tab=connections$/);
   });
 
+  await test.step('a client finds it among all companies', async () => {
+    await page.getByRole('switch', { name: 'Client mode' }).click();
+    const box = page.getByRole('searchbox', { name: 'Find a company' });
+    await open(page, '/Network');
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows.nth(1)).toBeVisible();
+    await box.fill('Daftarly');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/Network\?q=Daftarly$/);
+    await expect(rows).toHaveCount(1);
+    await expect(rows.getByRole('link', { name: 'Daftarly Systems', exact: true })).toBeVisible();
+    // Oneself is not found.
+    await box.fill('Chakravan');
+    await box.press('Enter');
+    await expect(page.getByText('No company found for “Chakravan”')).toBeVisible();
+  });
+
   await test.step('chats find it above the messages', async () => {
     await open(page, '/Chats');
     const box = page.getByRole('searchbox', { name: 'Search chats' });

@@ -290,6 +290,26 @@ export const ClientSeesOneList: Story = {
   },
 };
 
+/** An app that keeps the text. */
+function Finding(props: NetworkScreenProps) {
+  const [query, setQuery] = useState('');
+  const companies = query ? [] : props.find.companies;
+  return <NetworkScreen {...props} query={query} onQueryChange={setQuery} find={{ companies }} />;
+}
+
+export const AClientFindsACompany: Story = {
+  args: { mode: 'Client' },
+  render: (args) => <Finding {...args} />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Find a company' });
+    await userEvent.type(box, ' quartz {Enter}');
+    await expect(canvas.getByRole('heading', { name: 'No company found for “quartz”' })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' })[1]!);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(box).toHaveValue('');
+  },
+};
+
 /** In the one list, too, requests that wait for an answer come first, with both answers beside them. */
 export const ClientAnswersRequestsFirst: Story = {
   args: {

@@ -28,7 +28,11 @@ export interface NetworkScreenLabels {
   search: string;
   /** In place of connected companies that the search leaves none of. */
   noMatch: (query: string) => string;
-  /** The button below that. */
+  /** The name of the search box in Client mode, and what shows in it while it is empty. */
+  searchAll: string;
+  /** In place of companies that the search leaves none of in Client mode. */
+  noneFound: (query: string) => string;
+  /** The button below these. */
   clearSearch: string;
   /** In place of companies in Client mode. */
   nobody: string;
@@ -69,6 +73,8 @@ export const networkScreenLabels: NetworkScreenLabels = {
   noConnections: 'You have no connections yet. Start building your network!',
   search: 'Find a connection by name',
   noMatch: (query) => `No connection is named “${query}”`,
+  searchAll: 'Find a company',
+  noneFound: (query) => `No company found for “${query}”`,
   clearSearch: 'Clear search',
   nobody: 'No users available',
   ofCompanies: 'companies',

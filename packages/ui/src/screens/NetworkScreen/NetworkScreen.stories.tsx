@@ -87,6 +87,19 @@ export const NoConnectionByName: Story = {
 /** In Client mode there is one list: requests that wait for an answer first, then each company with its status. */
 export const Client: Story = { args: { mode: 'Client', find: directory } };
 
+/** Of all companies, some are found. */
+export const ClientByName: Story = {
+  args: {
+    mode: 'Client',
+    query: 'steel',
+    onQueryChange: fn(),
+    find: { companies: directory.companies.slice(0, 1) },
+  },
+};
+
+/** None is found. */
+export const NoCompanyByName: Story = { args: { ...ClientByName.args, query: 'quartz', find: nobody } };
+
 /** Six skeletons of rows while they load. */
 export const Loading: Story = { args: { find: { companies: [], state: 'loading' } } };
 

@@ -6,9 +6,9 @@ import { useLabels } from '#locale/use-locale.ts';
 import type { NetworkActions, NetworkList } from './network-company.ts';
 import { networkScreenLabels, type NetworkScreenLabels } from './NetworkScreen.labels.ts';
 import { Root } from './NetworkScreen.styles.ts';
-import { NetworkScreenConnections } from './NetworkScreenConnections.tsx';
 import { NetworkScreenDirectory } from './NetworkScreenDirectory.tsx';
 import { NetworkScreenRequests } from './NetworkScreenRequests.tsx';
+import { NetworkScreenSearch } from './NetworkScreenSearch.tsx';
 
 /** Which list of a vendor's network is open. */
 export type NetworkTab = 'find' | 'sent' | 'requests' | 'connections';
@@ -24,9 +24,9 @@ export interface NetworkScreenProps extends Omit<ComponentProps<'div'>, 'childre
   requests?: NetworkList | undefined;
   /** Connected companies. Needed in Vendor mode. */
   connections?: NetworkList | undefined;
-  /** The name to which the connections are narrowed. */
+  /** The name to which the connections, in Client mode all companies, are narrowed. */
   query?: string | undefined;
-  /** Shows a search box above them; called with its text on Enter, by its button, and with nothing when it is cleared. */
+  /** Shows a search box above these; called with its text on Enter, by its button, and with nothing when it is cleared. */
   onQueryChange?: ((query: string) => void) | undefined;
   /**
    * Which tab is open.
@@ -131,9 +131,12 @@ export function NetworkScreen({
               value: 'connections',
               label: words.connections,
               content: (
-                <NetworkScreenConnections
+                <NetworkScreenSearch
                   {...actions}
                   list={connections}
+                  label={words.search}
+                  empty={words.noConnections}
+                  noMatch={words.noMatch}
                   query={query}
                   onQueryChange={onQueryChange}
                   onFind={showFind}
@@ -143,7 +146,15 @@ export function NetworkScreen({
           ]}
         />
       ) : (
-        <NetworkScreenDirectory {...actions} list={find} empty={words.nobody} />
+        <NetworkScreenSearch
+          {...actions}
+          list={find}
+          label={words.searchAll}
+          empty={words.nobody}
+          noMatch={words.noneFound}
+          query={query}
+          onQueryChange={onQueryChange}
+        />
       )}
     </Root>
   );

@@ -6,19 +6,25 @@ import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { useSubmittedQuery } from '#lib/use-submitted-query.ts';
 import { NetworkScreenDirectory, type NetworkScreenDirectoryProps } from './NetworkScreenDirectory.tsx';
 
-interface NetworkScreenConnectionsProps extends Omit<NetworkScreenDirectoryProps, 'empty'> {
-  /** The names to which they are narrowed. */
+interface NetworkScreenSearchProps extends NetworkScreenDirectoryProps {
+  /** The name of the box, and what shows in it while it is empty. */
+  label: string;
+  /** In place of companies that the text leaves none of. */
+  noMatch: (query: string) => string;
+  /** The text to which they are narrowed. */
   query: string;
   /** Shows the search box, and is called with its text. */
   onQueryChange: ((query: string) => void) | undefined;
 }
 
-/** The connected companies, below a box that finds some of them by name. */
-export function NetworkScreenConnections({
+/** Companies, below a box that finds some of them. */
+export function NetworkScreenSearch({
+  label,
+  noMatch,
   query,
   onQueryChange,
   ...directory
-}: NetworkScreenConnectionsProps) {
+}: NetworkScreenSearchProps) {
   const { list, words } = directory;
   const box = useSubmittedQuery(query, onQueryChange);
   const isNarrowed = query !== '';
@@ -26,15 +32,14 @@ export function NetworkScreenConnections({
   const hasSearch = onQueryChange && (isNarrowed || list.state === 'loading' || list.companies.length > 0);
   return (
     <>
-      {hasSearch && <SearchField label={words.search} placeholder={words.search} {...box} />}
+      {hasSearch && <SearchField label={label} placeholder={label} {...box} />}
       <NetworkScreenDirectory
         {...directory}
-        empty={words.noConnections}
         emptyState={
           isNarrowed && (
             <EmptyState
               icon={<SearchX />}
-              title={words.noMatch(query)}
+              title={noMatch(query)}
               action={
                 onQueryChange && (
                   <Button variant="secondary" onClick={() => onQueryChange('')}>
