@@ -44,5 +44,5 @@ export const readValues = (
   { maxItems, maxLength }: { maxItems: number; maxLength: number },
 ): string[] =>
   [...new Set(params.getAll(name))]
-    .filter((value) => value !== '' && [...value].length <= maxLength && !value.includes('\0'))
+    .filter((value) => value !== '' && Array.from(value).length <= maxLength && !value.includes('\0'))
     .slice(0, maxItems);
