@@ -85,6 +85,8 @@ test('a company sees what waits for it wherever it is, and it is right again onc
       { session: late, body: asked },
     );
     await expect(rows).toHaveCount(1);
+    for (const window of [page, phone])
+      await expect(announcements(window)).toHaveAccessibleDescription(/1 unread$/);
     // Opening one does not read it.
     await rows.getByRole('link', { name: /Ember Enamels/ }).click();
     await expect(page).toHaveURL(/\/Network/);

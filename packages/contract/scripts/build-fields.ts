@@ -25,7 +25,10 @@ import {
   SignUp,
 } from '../src/index.ts';
 
-/** The request bodies that have a form, and the queries whose numbers an address has, by the name under which `fields.ts` exports their fields. */
+/**
+ * The request bodies that have a form, and the queries whose values an address of the app has, by the name under which
+ * `fields.ts` exports their fields.
+ */
 const forms: Record<string, Type.TObject> = {
   acceptInvitationFields: AcceptInvitation,
   changeIdentityFields: ChangeIdentity,
@@ -102,8 +105,8 @@ export const buildFields = () =>
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const path = fileURLToPath(new URL('../src/fields.ts', import.meta.url));
   const text = `/**
- * The limits of each form's fields, and of lists that an address narrows. Generated from the schemas by \`npm run fields -w @guildhall/contract\`. This file
- * imports nothing, so a browser loads the limits alone.
+ * The limits of each form's fields, and of lists that an address narrows. Generated from the schemas by \`npm run fields
+ * -w @guildhall/contract\`. This file imports nothing, so a browser loads the limits alone.
  */
 ${Object.entries(buildFields())
   .map(([name, fields]) => `export const ${name} = ${JSON.stringify(fields)} as const;`)

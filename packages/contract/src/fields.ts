@@ -1,6 +1,6 @@
 /**
- * The limits of each form's fields, and of lists that an address narrows. Generated from the schemas by `npm run fields -w @guildhall/contract`. This file
- * imports nothing, so a browser loads the limits alone.
+ * The limits of each form's fields, and of lists that an address narrows. Generated from the schemas by `npm run fields
+ * -w @guildhall/contract`. This file imports nothing, so a browser loads the limits alone.
  */
 export const acceptInvitationFields = {
   token: { required: true, maxLength: 200 },

@@ -380,6 +380,7 @@ export { QuoteComparison, type QuoteComparisonProps } from './trade/QuoteCompari
 export type { ComparedOffer, ComparedQuote } from './trade/QuoteComparison/index.ts';
 export type { QuoteComparisonLabels } from './trade/QuoteComparison/index.ts';
 export { QuoteForm, type QuoteFormProps } from './trade/QuoteForm/index.ts';
+export type { RequestedFacts } from './trade/QuoteForm/index.ts';
 export type { QuoteFormLabels } from './trade/QuoteForm/index.ts';
 export type {
   QuoteDraft,

@@ -12,13 +12,13 @@ export const notificationsQuery = (userId: string, unread = false) =>
     api.attention.listNotifications(userId, { ...(unread && { unread }), ...page }),
   );
 
-/** Marks notifications as read, up to a number. When that fails, the lists show again what is unread. */
+/** Marks notifications as read, up to a number. Then the lists are read again: what was on its way may be older, and if it failed they are unread. */
 export function useReadNotifications(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (upTo: number) => api.attention.readNotifications(userId, upTo),
     onSuccess: (attention) => showAttention(queryClient, attention),
-    onError: () => queryClient.invalidateQueries({ queryKey: attentionKeys.notifications }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: attentionKeys.notifications }),
   });
 }
 

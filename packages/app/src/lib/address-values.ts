@@ -1,4 +1,5 @@
 import { searchTextOf } from './search-text.ts';
+import { uuid } from './uuid.ts';
 
 /**
  * What the query of an address says. Anyone can write one, and yesterday's stay in bookmarks and letters, so what a call
@@ -18,12 +19,12 @@ export const readChoice = <Choice extends string>(
 /** Whether something is chosen. */
 export const readFlag = (params: URLSearchParams, name: string): boolean => params.get(name) === 'true';
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const wholeId = new RegExp(`^${uuid.source}$`);
 
 /** An id, as the server writes it. */
 export function readId(params: URLSearchParams, name: string): string | undefined {
   const id = params.get(name) ?? '';
-  return uuid.test(id) ? id : undefined;
+  return wholeId.test(id) ? id : undefined;
 }
 
 /** A number within the limits of a field, as `@guildhall/contract/fields` has them. */
@@ -33,11 +34,12 @@ export function readNumber(
   { min, max, step }: { min: number; max: number; step: number },
 ): number | undefined {
   const value = Number(params.get(name) || Number.NaN);
+  // No step has more than three decimals.
   const isStep = Number((Math.round(value / step) * step).toFixed(3)) === value;
   return isStep && value >= min && value <= max ? value : undefined;
 }
 
-/** Several values of which the longest has `maxLength` characters. */
+/** Several values, each once. Those longer than `maxLength` characters are left out. */
 export const readValues = (
   params: URLSearchParams,
   name: string,

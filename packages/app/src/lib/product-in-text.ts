@@ -1,7 +1,8 @@
 import { parseUrl } from './parse-url.ts';
+import { uuid } from './uuid.ts';
 
 /** At the beginning, because the full stop of a sentence may follow. */
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/;
+const idAtStart = new RegExp(`^${uuid.source}\\b`);
 const productPath = '/products/';
 
 /**
@@ -14,7 +15,7 @@ export function productInText(text: string, origin: string): string | undefined 
     const url = parseUrl(address);
     if (url?.origin !== origin) continue;
     const page = url.pathname.startsWith(productPath) ? url.pathname.slice(productPath.length) : '';
-    const [id] = uuid.exec(url.searchParams.get('product') ?? page) ?? [];
+    const [id] = idAtStart.exec(url.searchParams.get('product') ?? page) ?? [];
     if (id !== undefined) return id;
   }
   return undefined;

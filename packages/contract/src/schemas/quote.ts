@@ -196,8 +196,8 @@ export const DealsQuery = Input({
       title: 'due',
       description:
         "Only orders that were to be shipped before today, by the company's time zone; or those that are to be shipped, " +
-        'and open quotes whose last offer ends, today or within seven days from today on. What is due first comes first, ' +
-        'what is due at the same moment as without it: the last changed first.',
+        'and open quotes whose last offer ends, today or within seven days from today on. What is due first comes first; ' +
+        'of what is due at the same moment, the last changed.',
     }),
   ),
   q: Type.Optional(

@@ -2,7 +2,7 @@ import { defaultPageRows, type PageQuery } from '@guildhall/contract';
 import type { FastifyReply } from 'fastify';
 import { firstPage, type Page } from '#db/page.ts';
 import { BadRequestError } from './errors.ts';
-import { isId } from './formats.ts';
+import { isId, isMoment } from './formats.ts';
 
 /** Parses a cursor of `sendPage`; undefined on the first page. `parse` returns undefined for an invalid place. */
 export function readCursor<Place>(
@@ -14,6 +14,15 @@ export function readCursor<Place>(
   if (place === undefined)
     throw new BadRequestError({ cursor: 'cursor is not one that this list has given.' });
   return place;
+}
+
+/** A place in a list in the order of a moment and then of an id, as a cursor has it. */
+export const writeMomentPlace = (at: string, id: string): string => `${at} ${id}`;
+
+/** Parses such a place; undefined for anything else. */
+export function parseMomentPlace(text: string): { at: string; id: string } | undefined {
+  const [at = '', id = '', ...more] = text.split(' ');
+  return isMoment(at) && isId(id) && more.length === 0 ? { at, id } : undefined;
 }
 
 /** Reads `limit` and `cursor` of a query string. */

@@ -690,10 +690,17 @@ test.each<[string, number, (db: Db) => Promise<unknown>]>([
     expect(nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
 });
 
-test.each(DealDue.enum)(
-  'what is due (%s) is read in its order: only what is due at once is sorted',
-  async (due) => {
-    const [plan] = await plansOf((trx) => listDeals(trx, me, firstPage(1), { due, now: new Date() }));
+test.each(
+  DealDue.enum.flatMap((due) => [
+    [due, 'first', undefined] as const,
+    [due, 'next', new Date(0).toISOString()] as const,
+  ]),
+)(
+  'what is due (%s) is read in its order, the %s page too: only what is due at once is sorted',
+  async (due, _which, dueAt) => {
+    const [plan] = await plansOf((trx) =>
+      listDeals(trx, me, { ...firstPage(1), dueAt }, { due, now: new Date() }),
+    );
     const nodes = nodesOf(plan!);
     expect(nodes.filter((node) => node['Node Type'] === 'Sort')).toEqual([]);
     const sorts = nodes.filter((node) => node['Node Type'] === 'Incremental Sort');

@@ -14,7 +14,8 @@ import { usePendingAction } from './use-pending-action.ts';
 export function ClientNetwork() {
   const { id } = useUser();
   const [params, setParams] = useSearchParams();
-  const q = readText(params);
+  // Who comes from a tab of Vendor mode sees all companies.
+  const q = params.has('tab') ? '' : readText(params);
   const { rows, list } = usePagedList(
     useInfiniteQuery(q ? foundCompaniesQuery(q) : directoryQuery(id)),
     (row) => row._id !== id,

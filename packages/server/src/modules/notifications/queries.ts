@@ -41,7 +41,7 @@ const titles: Partial<Record<NotificationKind, Title>> = {
   'member-joined': sql`(select name from members where members.id = notifications.subject)`,
 };
 
-/** The number up to which a member has read: what is unread comes first in the list, in the order of its key. */
+/** The number up to which a member has read. */
 const readUpTo = (memberId: string) =>
   sql<number>`(select notifications_read from members where members.id = ${memberId}::uuid)`;
 
@@ -79,7 +79,7 @@ export const selectNotifications = (db: Db, { companyId, memberId }: Member) => 
     .orderBy('number', 'desc');
 };
 
-/** A page of what has happened to a company. */
+/** A page of what has happened to a company. What is unread are the first rows by the key. */
 export const listNotifications = (
   db: Db,
   member: Member,

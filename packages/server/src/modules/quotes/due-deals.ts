@@ -2,12 +2,14 @@ import type { DealDue } from '@guildhall/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { firstPage, type Page } from '#db/page.ts';
 import { uuid } from '#db/uuid.ts';
-import { isId, isMoment } from '#http/formats.ts';
+import { isId } from '#http/formats.ts';
+import { parseMomentPlace, writeMomentPlace } from '#http/page.ts';
 import { startOfCompanyDay } from '#modules/company-zone.ts';
 
-/** The stages in which a deal is due. Each is read in the order of its index. An offer is not overdue: it expires. */
-export const dueStages = (due: DealDue) => (due === 'overdue' ? ['order'] : ['open', 'order']) as DueStage[];
 type DueStage = 'open' | 'order';
+
+/** The stages in which a deal is due. Each is read in the order of its index. An offer is not overdue: it expires. */
+export const dueStages = (due: DealDue): DueStage[] => (due === 'overdue' ? ['order'] : ['open', 'order']);
 
 /** Whether a deal, a row of `quotes`, is in this stage and due then. */
 export function isDue(due: DealDue, stage: DueStage, companyId: string, now: Date): RawBuilder<boolean> {
@@ -32,15 +34,15 @@ export const isAfter = ({ before, dueAt }: DealPage): RawBuilder<boolean> =>
     : sql`quotes.due_at >= ${dueAt}::timestamptz
         and (quotes.due_at > ${dueAt}::timestamptz or quotes.place < ${uuid(before)})`;
 
-/** The place of a deal in its list, as a cursor has it. */
+/** The place of a deal in its list, as a cursor has it. `dueAt` is in whole milliseconds, as all times of the server. */
 export const placeOf = (due: DealDue | undefined, { place, dueAt }: { place: string; dueAt: Date | null }) =>
-  due && dueAt ? `${dueAt.toISOString()} ${place}` : place;
+  due ? writeMomentPlace(dueAt!.toISOString(), place) : place;
 
 /** Parses such a place; undefined for one of another order, and for anything else. */
 export function parsePlace(due: DealDue | undefined, text: string): Omit<DealPage, 'limit'> | undefined {
   if (!due) return isId(text) ? { before: text } : undefined;
-  const [dueAt = '', before = '', ...more] = text.split(' ');
-  return isMoment(dueAt) && isId(before) && more.length === 0 ? { before, dueAt } : undefined;
+  const place = parseMomentPlace(text);
+  return place && { before: place.id, dueAt: place.at };
 }
 
 /** The page of deals that starts at a place. */

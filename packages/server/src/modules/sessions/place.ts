@@ -1,5 +1,5 @@
 import type { ActiveSession } from '@guildhall/contract';
-import { isId, isMoment } from '#http/formats.ts';
+import { parseMomentPlace, writeMomentPlace } from '#http/page.ts';
 
 /** The place of a session in the list of its company. */
 export interface SessionPlace {
@@ -8,10 +8,10 @@ export interface SessionPlace {
 }
 
 export const placeOf = ({ lastUsedAt, _id }: Pick<ActiveSession, 'lastUsedAt' | '_id'>): string =>
-  `${lastUsedAt} ${_id}`;
+  writeMomentPlace(lastUsedAt, _id);
 
 /** Parses a place as `placeOf` returns it; undefined for anything else. */
 export function parsePlace(text: string): SessionPlace | undefined {
-  const [lastUsedAt = '', id = '', ...more] = text.split(' ');
-  return isMoment(lastUsedAt) && isId(id) && more.length === 0 ? { lastUsedAt, id } : undefined;
+  const place = parseMomentPlace(text);
+  return place && { lastUsedAt: place.at, id: place.id };
 }

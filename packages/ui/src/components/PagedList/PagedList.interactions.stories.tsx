@@ -71,6 +71,44 @@ export const FocusStaysAfterTryingAgain: Story = {
   },
 };
 
+export const FocusStaysWhenTheListIsNoLongerEmpty: Story = {
+  render: function FocusStaysWhenTheListIsNoLongerEmpty({ items, ...args }) {
+    const [isNarrowed, setNarrowed] = useState(true);
+    return (
+      <PagedList
+        {...args}
+        items={isNarrowed ? [] : items}
+        emptyState={<button onClick={() => setNarrowed(false)}>Show all</button>}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Coil')).toBeVisible();
+    await expect(canvas.getAllByRole('status')[0]).toHaveFocus();
+  },
+};
+
+export const FocusElsewhereIsLeftAlone: Story = {
+  render: function FocusElsewhereIsLeftAlone({ items, ...args }) {
+    const [isNarrowed, setNarrowed] = useState(true);
+    return (
+      <>
+        <PagedList {...args} items={isNarrowed ? [] : items} emptyState={<button>Show all</button>} />
+        <button onClick={() => setNarrowed(false)}>Clear</button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Coil')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
+  },
+};
+
 /** The elements of a play function, found once: in a long list every query by role is slow. */
 const partsOf = (page: HTMLElement) => {
   const canvas = within(page);

@@ -53,14 +53,26 @@ export function PagedList({
   onRetry,
   more = 'end',
   onLoadMore,
+  onFocus,
   labels,
   ...rest
 }: PagedListProps) {
   if (process.env.NODE_ENV !== 'production') checkKind('PagedList', 'items', items, 'an array');
   const words = useLabels('PagedList', pagedListLabels, labels);
-  const { markPress, successorRef } = useFocusSuccessor<HTMLSpanElement>(state !== 'error');
+  const isInstead = state === 'error' || (state === 'ready' && items.length === 0);
+  const { markPress, successorRef } = useFocusSuccessor<HTMLSpanElement>(!isInstead);
   return (
-    <Root data-component="PagedList" data-state={state} aria-busy={state === 'loading'} {...rest}>
+    <Root
+      data-component="PagedList"
+      data-state={state}
+      aria-busy={state === 'loading'}
+      onFocus={(event) => {
+        onFocus?.(event);
+        // What stands instead of the list goes when there is one.
+        if (isInstead) markPress(event);
+      }}
+      {...rest}
+    >
       {/* Always there: a live region that is inserted together with its text is not announced. */}
       <span data-part="status" role="status" ref={successorRef} tabIndex={-1}>
         {state === 'loading' && words.loading(of)}

@@ -47,7 +47,7 @@ export const Root = styled.fieldset`
     }
     /* Where they are narrow, the price keeps what an amount takes, and the quantity gives way. */
     [data-part='cell'] > [data-component='MoneyField'] {
-      min-inline-size: 8.75rem;
+      min-inline-size: min(8.75rem, 45vw);
     }
 
     &[data-read-only] [data-part='table'] {

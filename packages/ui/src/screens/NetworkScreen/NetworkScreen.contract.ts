@@ -12,6 +12,7 @@ export const contract: ComponentContract = {
   dataAttributes: {},
   keyboard: {
     'Arrow keys': 'Move from tab to tab.',
+    'Enter in the search box': 'Searches.',
     Tab: 'Moves through the names and the controls of the rows.',
   },
 };

@@ -199,8 +199,10 @@ export const Root = styled.article`
       }
       [data-part='waits'],
       [data-part='order'] {
-        display: inline-block;
         white-space: normal;
+      }
+      [data-part='order'] {
+        display: inline-block;
       }
       [data-part='total'],
       [data-part='time'],
