@@ -59,8 +59,9 @@ export function PagedList({
 }: PagedListProps) {
   if (process.env.NODE_ENV !== 'production') checkKind('PagedList', 'items', items, 'an array');
   const words = useLabels('PagedList', pagedListLabels, labels);
-  const isInstead = state === 'error' || (state === 'ready' && items.length === 0);
-  const { markPress, successorRef } = useFocusSuccessor<HTMLSpanElement>(!isInstead);
+  const hasItems = state === 'ready' && items.length > 0;
+  const isList = state === 'loading' || hasItems;
+  const { markPress, successorRef } = useFocusSuccessor<HTMLSpanElement>(isList);
   return (
     <Root
       data-component="PagedList"
@@ -69,7 +70,7 @@ export function PagedList({
       onFocus={(event) => {
         onFocus?.(event);
         // What stands instead of the list goes when there is one.
-        if (isInstead) markPress(event);
+        if (!isList) markPress(event);
       }}
       {...rest}
     >
@@ -92,10 +93,8 @@ export function PagedList({
           }
         />
       )}
-      {state === 'ready' && (items.length > 0 ? renderList(items) : emptyState)}
-      {state === 'ready' && items.length > 0 && onLoadMore && (
-        <LoadMore state={more} onLoadMore={onLoadMore} />
-      )}
+      {hasItems ? renderList(items) : state === 'ready' && emptyState}
+      {hasItems && onLoadMore && <LoadMore state={more} onLoadMore={onLoadMore} />}
     </Root>
   );
 }
