@@ -271,10 +271,12 @@ test('a connection is found by name, in the network and in chats', async ({ serv
   });
 
   await test.step('a client finds it among all companies', async () => {
+    await open(page, '/Network?tab=connections&q=daft');
     await page.getByRole('switch', { name: 'Client mode' }).click();
     const box = page.getByRole('searchbox', { name: 'Find a company' });
-    await open(page, '/Network');
     const rows = page.getByRole('main').getByRole('listitem');
+    // What a connection was found by narrows no other list.
+    await expect(box).toHaveValue('');
     await expect(rows.nth(1)).toBeVisible();
     await box.fill('Daftarly');
     await box.press('Enter');
