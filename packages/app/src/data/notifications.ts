@@ -12,7 +12,10 @@ export const notificationsQuery = (userId: string, unread = false) =>
     api.attention.listNotifications(userId, { ...(unread && { unread }), ...page }),
   );
 
-/** Marks notifications as read, up to a number. Then the lists are read again: what was on its way may be older, and if it failed they are unread. */
+/**
+ * Marks notifications as read, up to a number. Then the lists are read again: a response on its way may be older, and if
+ * it failed they are unread.
+ */
 export function useReadNotifications(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({

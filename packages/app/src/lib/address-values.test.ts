@@ -12,7 +12,7 @@ it.each([
   ['co\0il', 'coil'],
   ['\0', ''],
 ])('reads the text %j as %j', (value, expected) => {
-  expect(readText(params(value), 'of')).toBe(expected);
+  expect(readText(new URLSearchParams({ q: value }))).toBe(expected);
 });
 
 it.each([id.toUpperCase(), `${id}0`, 'me', '', `${id}\n`])('%j is no id', (value) => {

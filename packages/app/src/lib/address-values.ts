@@ -6,8 +6,8 @@ import { uuid } from './uuid.ts';
  * would refuse is cut or left out: an address never leads to an error.
  */
 
-/** A text that is searched for. */
-export const readText = (params: URLSearchParams, name = 'q'): string => searchTextOf(params.get(name) ?? '');
+/** The text that is searched for. */
+export const readText = (params: URLSearchParams): string => searchTextOf(params.get('q') ?? '');
 
 /** One of several choices. */
 export const readChoice = <Choice extends string>(

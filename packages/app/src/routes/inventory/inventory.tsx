@@ -117,7 +117,7 @@ export function InventoryRoute() {
         products={rows}
         {...list}
         query={q}
-        onQueryChange={(text) => set({ q: text.trim() })}
+        onQueryChange={(text) => set({ q: text })}
         status={status}
         onStatusChange={(next) => set({ status: next === 'active' ? '' : next, low: '' })}
         low={low}
