@@ -162,15 +162,18 @@ function idCalls(params: Schema, { right, pathWith }: Endpoint): Calls[] {
   ];
 }
 
+/** A field too often: more than once, or where it holds several values, once more than it may. */
+const tooOften = (field: string, { maxItems = 1 }: Schema) =>
+  ['1', ...Array<string>(maxItems).fill('2')].join(`&${field}=`);
+
 const wrongNumbers = ['0', '-1', '1.5', 'ten', '', '1e999', '%00', '99999999999'];
 
 function queryCalls({ properties = {}, required = [] }: Schema, { right, pathWith, ids }: Endpoint): Calls[] {
   const fields = Object.entries(properties);
-  const errors = fields.flatMap(([field, { type }]) =>
-    [...(type === 'integer' ? wrongNumbers : ['%00', 'x'.repeat(3000)]), `1&${field}=2`].map((value) => ({
-      field,
-      query: `${field}=${value}`,
-    })),
+  const errors = fields.flatMap(([field, schema]) =>
+    [...(schema.type === 'integer' ? wrongNumbers : ['%00', 'x'.repeat(3000)]), tooOften(field, schema)].map(
+      (value) => ({ field, query: `${field}=${value}` }),
+    ),
   );
   errors.push({ field: 'page', query: 'page=2' }, { field: 'limit[]', query: 'limit[]=1' });
   const values = fc.record(

@@ -22,8 +22,13 @@ const counts = new Map<string, number>();
 let server: TestServer;
 let ids: Caller['ids'];
 let subjects: Caller['subjects'];
-/** The owners of the companies. */
-let members: [me: string, connected: string, stranger: string];
+/** One session for all calls but those that end theirs: a company has room for fewer sessions than there are calls. */
+let token: string;
+/** Owners of other companies, for the calls that end sessions. */
+let members: { connected: string; stranger: string };
+/** Opens a session. Returns its token. */
+const open = (memberId: string) =>
+  openSession(server.context.db, { id: server.context.newId(), memberId, now: new Date() });
 beforeAll(async () => {
   server = await startTestServer({
     onLog: (line) => /"level":[56]0/.test(line) && logged.push(line),
@@ -57,7 +62,8 @@ beforeAll(async () => {
     revokeInvitation: team.invitation,
   };
   ids = [me.user._id, connected.user._id, stranger.user._id, product, request, foreignRequest];
-  members = [me.user.member._id, connected.user.member._id, stranger.user.member._id];
+  token = await open(me.user.member._id);
+  members = { connected: connected.user.member._id, stranger: stranger.user.member._id };
 });
 afterAll(() => server.close());
 
@@ -88,12 +94,12 @@ function problemOf(
 
 describe.concurrent('every call', () => {
   test.each(names)('to %s gets a correct response', { timeout: 60 * 60 * 1000 }, async (name) => {
-    const { db, newId } = server.context;
-    const open = (memberId = members[0]) => openSession(db, { id: newId(), memberId, now: new Date() });
     const { port } = new URL(server.url);
-    const token = await open();
-    // Valid ones end sessions. Of other companies, because the other calls go on, and too many sessions end the oldest.
-    const ending = { logOut: members[2], endOtherSessions: members[1] }[name as string];
+    const ending = {
+      signUp: members.stranger,
+      logOut: members.stranger,
+      endOtherSessions: members.connected,
+    }[name as string];
     const property = fc.asyncProperty(callsOf(name, { token, ids, subjects }), async (call) => {
       const fresh = ending === undefined ? token : await open(ending);
       const headers = call.headers.map(([header, value]): [string, string] => [

@@ -9,12 +9,12 @@ export const rightSheet = `${csvHeader}\n"Nut, ""M8""",Zinc,Rs. 1,00,Nuts,5,\n'=
 export const wrongSheets: [body: string, field: string][] = [
   ['', ''],
   ['\n', ''],
-  ['no sheet', 'no sheet'],
+  ['no sheet', ''],
   [`${csvHeader},colour\n`, 'colour'],
   [`${csvHeader},__proto__\n`, '__proto__'],
-  [`${csvHeader};price\n`, 'price'],
+  [`${csvHeader};price\n`, `${csvHeader.split(',').at(-1)!};price`],
   [`${csvHeader}\n"Nut`, ''],
-  [`${csvHeader}\n${'x,'.repeat(200_000)}`, ''],
+  [`${csvHeader}\n${'xx,'.repeat(200_000)}`, ''],
   [`${csvHeader}\n${'x,x,1,x,1,\n'.repeat(10_001)}`, ''],
 ];
 
