@@ -19,13 +19,16 @@ export function followPage(): void {
 }
 
 /**
- * Until a reader comes into this frame, what its story focuses has the focus in its own eyes only, and looks as if it had
- * it: that of the page, and where it is scrolled to, stay as they are, and stories that play beside one another do not
- * close one another.
+ * Until a reader comes into this frame, what its story focuses has the focus in its own eyes only: that of the page, and
+ * where it is scrolled to, stay as they are, and stories that play beside one another do not close one another. It looks
+ * focused where a browser shows that: what is written in does always, all else after a key.
  */
 export function leaveFocusToPage(): void {
   if (!findPage()) return;
   let active: HTMLElement | null = null;
+  let byKey = false;
+  addEventListener('keydown', () => (byKey = true), true);
+  addEventListener('pointerdown', () => (byKey = false), true);
   const { prototype } = HTMLElement;
   const { focus, blur } = Object.getOwnPropertyDescriptors(prototype);
   const move = (to: HTMLElement | null) => {
@@ -34,7 +37,7 @@ export function leaveFocusToPage(): void {
     active = to;
     extendRulesOfStates();
     from?.removeAttribute(focusedAttribute);
-    to?.setAttribute(focusedAttribute, '');
+    if (byKey || to?.matches(':read-write')) to?.setAttribute(focusedAttribute, '');
     from?.dispatchEvent(new FocusEvent('blur', { relatedTarget: to }));
     from?.dispatchEvent(new FocusEvent('focusout', { relatedTarget: to, bubbles: true }));
     to?.dispatchEvent(new FocusEvent('focus', { relatedTarget: from }));
