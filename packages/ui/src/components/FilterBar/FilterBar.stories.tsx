@@ -58,12 +58,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A screen with room for the rail. */
+const wide = {
+  globals: { viewport: { value: 'xl' } },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+} satisfies Story;
+
 export const Default: Story = {};
 
 export const Playground: Story = { args: { rail: false, loading: false, resultLimit: 10_000 } };
 
 /** On a screen of 1536 px the filters stand beside the list. */
-export const Rail: Story = { args: { rail: true } };
+export const Rail: Story = { ...wide, args: { rail: true } };
 
 /** Nothing is chosen. */
 export const Empty: Story = { args: { value: {} } };

@@ -39,6 +39,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A screen with room for the rail. */
+const wide = {
+  globals: { viewport: { value: 'xl' } },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+} satisfies Story;
+
 export const Default: Story = {};
 
 export const Playground: Story = {
@@ -46,20 +52,23 @@ export const Playground: Story = {
 };
 
 /** From 1536 px the filters stand beside the list. */
-export const Rail: Story = { args: { rail: true } };
+export const Rail: Story = { ...wide, args: { rail: true } };
 
 /** Categories and industries are loading; the other filters are there. */
 export const Loading: Story = {
+  ...wide,
   args: { rail: true, facets: { category: [], industry: [], state: 'loading' }, resultCount: undefined },
 };
 
 /** They could not be loaded; what is chosen stays. */
 export const Failed: Story = {
+  ...wide,
   args: { rail: true, facets: { category: [], industry: [], state: 'error', onRetry: fn() } },
 };
 
 /** No product is left: what is chosen has the count 0, and a button takes it away. */
 export const Empty: Story = {
+  ...wide,
   args: {
     rail: true,
     facets: { category: [], industry: [] },

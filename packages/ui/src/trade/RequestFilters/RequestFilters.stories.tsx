@@ -36,12 +36,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A screen with room for the rail. */
+const wide = {
+  globals: { viewport: { value: 'xl' } },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+} satisfies Story;
+
 export const Default: Story = {};
 
 export const Playground: Story = { args: { rail: false, loading: false, offersUnquoted: true } };
 
 /** From 1536 px the filters stand beside the list. */
-export const Rail: Story = { args: { rail: true } };
+export const Rail: Story = { ...wide, args: { rail: true } };
 
 /** No request is left. */
 export const Empty: Story = {
