@@ -7,7 +7,8 @@ export const contract: ComponentContract = {
   whenNotToUse: ['In a list: use ProductCard.'],
   parts: {
     root: 'The article.',
-    media: 'Pictures and videos. On wide screens they stay visible.',
+    columns: 'Around everything: one column, or two where there is room.',
+    media: 'Pictures and videos. Beside the offer they stay visible.',
     stage: 'The large picture; several are scrolled through.',
     slide: 'One picture of several.',
     picture: 'A picture, large or small.',

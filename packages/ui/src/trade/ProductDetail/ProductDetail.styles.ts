@@ -4,12 +4,17 @@ import { pictureLook } from '#components/ImageCarousel/ImageCarousel.variants.ts
 
 export const Root = styled.article`
   @layer guildhall.components {
-    display: grid;
-    align-items: start;
-    gap: var(--gh-space-4) clamp(var(--gh-space-4), 5vw, var(--gh-space-8));
-    max-inline-size: 76rem;
-    margin-inline: auto;
+    container-type: inline-size;
+    min-inline-size: 0;
 
+    > [data-part='columns'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      align-items: start;
+      gap: var(--gh-space-4) clamp(var(--gh-space-4), 5cqi, var(--gh-space-8));
+      max-inline-size: 76rem;
+      margin-inline: auto;
+    }
     [data-part='media'] {
       display: grid;
       gap: var(--gh-space-2);
@@ -223,9 +228,10 @@ export const Root = styled.article`
       border-block-start: 1px solid var(--gh-color-border);
     }
 
-    @media (width >= 900px) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
-
+    @container (width >= 48rem) {
+      > [data-part='columns'] {
+        grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+      }
       [data-part='media'] {
         position: sticky;
         inset-block-start: 0;

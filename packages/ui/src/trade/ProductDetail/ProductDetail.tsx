@@ -106,104 +106,106 @@ export function ProductDetail(product: ProductDetailProps) {
 
   return (
     <Root data-component="ProductDetail" {...domProps(rest)}>
-      <div data-part="media">
-        <ProductDetailGallery key={images.join(' ')} images={images} name={name} />
-        {videos.map((src, index) => (
-          <ProductDetailVideo key={src} src={src} label={words.video(index + 1, name)} />
-        ))}
-      </div>
-      <div data-part="offer">
-        <p data-part="category">
-          {category}
-          {subcategory && (
-            <>
-              <ChevronRight size={16} aria-label="," role="img" />
-              {subcategory}
-            </>
+      <div data-part="columns">
+        <div data-part="media">
+          <ProductDetailGallery key={images.join(' ')} images={images} name={name} />
+          {videos.map((src, index) => (
+            <ProductDetailVideo key={src} src={src} label={words.video(index + 1, name)} />
+          ))}
+        </div>
+        <div data-part="offer">
+          <p data-part="category">
+            {category}
+            {subcategory && (
+              <>
+                <ChevronRight size={16} aria-label="," role="img" />
+                {subcategory}
+              </>
+            )}
+          </p>
+          <Heading data-part="name" level={headingLevel} size="3xl" dir="auto">
+            {name}
+          </Heading>
+          <p data-part="price">
+            <Price price={price} discount={discount} size="lg" />
+            <span data-part="unit">{words.per(unit || 'piece')}</span>
+          </p>
+          <p data-part="stock">
+            <Badge tone={stockQuantity > 0 ? 'positive' : 'critical'}>
+              {stockQuantity > 0 ? words.inStock(stock.number, stock.unit) : words.outOfStock}
+            </Badge>
+            {sku && <span data-part="sku">{words.sku(sku)}</span>}
+          </p>
+          {priceBreaks.length > 0 && (
+            <PriceBreaks
+              readOnly
+              label={words.priceBreaks}
+              unit={unit || 'piece'}
+              value={[{ from: minimumOrder, price }, ...priceBreaks].map((priceBreak) => ({
+                from: priceBreak.from,
+                price: discountedPrice(priceBreak.price, discount),
+              }))}
+            />
           )}
-        </p>
-        <Heading data-part="name" level={headingLevel} size="3xl" dir="auto">
-          {name}
-        </Heading>
-        <p data-part="price">
-          <Price price={price} discount={discount} size="lg" />
-          <span data-part="unit">{words.per(unit || 'piece')}</span>
-        </p>
-        <p data-part="stock">
-          <Badge tone={stockQuantity > 0 ? 'positive' : 'critical'}>
-            {stockQuantity > 0 ? words.inStock(stock.number, stock.unit) : words.outOfStock}
-          </Badge>
-          {sku && <span data-part="sku">{words.sku(sku)}</span>}
-        </p>
-        {priceBreaks.length > 0 && (
-          <PriceBreaks
-            readOnly
-            label={words.priceBreaks}
-            unit={unit || 'piece'}
-            value={[{ from: minimumOrder, price }, ...priceBreaks].map((priceBreak) => ({
-              from: priceBreak.from,
-              price: discountedPrice(priceBreak.price, discount),
-            }))}
+          {actions && (
+            <div data-part="actions">
+              {own && onEdit && (
+                <Button size="lg" leadingIcon={<Pencil />} onClick={() => onEdit(product)}>
+                  {words.edit}
+                </Button>
+              )}
+              {own && onEditStock && (
+                <Button
+                  size="lg"
+                  variant="secondary"
+                  leadingIcon={<PackagePlus />}
+                  onClick={() => onEditStock(product)}
+                >
+                  {words.editStock}
+                </Button>
+              )}
+              {onRequestEstimate && !own && (
+                <Button size="lg" onClick={() => onRequestEstimate(product)}>
+                  {estimateLabel(words, estimates?.[product.id])}
+                </Button>
+              )}
+              {onSave && !own && (
+                <Button
+                  size="lg"
+                  variant="secondary"
+                  leadingIcon={<Bookmark fill={saved ? 'currentColor' : 'none'} />}
+                  aria-pressed={saved}
+                  onClick={() => onSave(product)}
+                >
+                  {saved ? words.saved : words.save}
+                </Button>
+              )}
+              {menu}
+            </div>
+          )}
+          <Opener data-part="vendor" href={vendorHref} onOpen={onVendorOpen && (() => onVendorOpen(product))}>
+            <Avatar name={vendorName} src={vendorAvatar} />
+            <span>
+              <span data-part="vendor-role">{words.soldBy}</span>
+              <span data-part="vendor-name">{vendorName}</span>
+            </span>
+            {(vendorHref !== undefined || onVendorOpen) && <ChevronRight size={20} aria-hidden />}
+          </Opener>
+          <p data-part="description" dir="auto">
+            {description}
+          </p>
+          <ProductDetailFacts {...product} words={words} headingLevel={headingLevel} />
+        </div>
+        {similar.length > 0 && (
+          <ProductDetailSimilar
+            products={similar}
+            title={words.similar}
+            headingLevel={(headingLevel + 1) as 2 | 3 | 4}
+            productHref={productHref}
+            onViewMore={onViewMore}
           />
         )}
-        {actions && (
-          <div data-part="actions">
-            {own && onEdit && (
-              <Button size="lg" leadingIcon={<Pencil />} onClick={() => onEdit(product)}>
-                {words.edit}
-              </Button>
-            )}
-            {own && onEditStock && (
-              <Button
-                size="lg"
-                variant="secondary"
-                leadingIcon={<PackagePlus />}
-                onClick={() => onEditStock(product)}
-              >
-                {words.editStock}
-              </Button>
-            )}
-            {onRequestEstimate && !own && (
-              <Button size="lg" onClick={() => onRequestEstimate(product)}>
-                {estimateLabel(words, estimates?.[product.id])}
-              </Button>
-            )}
-            {onSave && !own && (
-              <Button
-                size="lg"
-                variant="secondary"
-                leadingIcon={<Bookmark fill={saved ? 'currentColor' : 'none'} />}
-                aria-pressed={saved}
-                onClick={() => onSave(product)}
-              >
-                {saved ? words.saved : words.save}
-              </Button>
-            )}
-            {menu}
-          </div>
-        )}
-        <Opener data-part="vendor" href={vendorHref} onOpen={onVendorOpen && (() => onVendorOpen(product))}>
-          <Avatar name={vendorName} src={vendorAvatar} />
-          <span>
-            <span data-part="vendor-role">{words.soldBy}</span>
-            <span data-part="vendor-name">{vendorName}</span>
-          </span>
-          {(vendorHref !== undefined || onVendorOpen) && <ChevronRight size={20} aria-hidden />}
-        </Opener>
-        <p data-part="description" dir="auto">
-          {description}
-        </p>
-        <ProductDetailFacts {...product} words={words} headingLevel={headingLevel} />
       </div>
-      {similar.length > 0 && (
-        <ProductDetailSimilar
-          products={similar}
-          title={words.similar}
-          headingLevel={(headingLevel + 1) as 2 | 3 | 4}
-          productHref={productHref}
-          onViewMore={onViewMore}
-        />
-      )}
     </Root>
   );
 }

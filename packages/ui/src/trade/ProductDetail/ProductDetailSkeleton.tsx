@@ -14,24 +14,26 @@ export function ProductDetailSkeleton({
   const words = useLabels('ProductDetail', productDetailLabels, labels);
   return (
     <Root data-component="ProductDetailSkeleton">
-      <div data-part="media">
-        <Skeleton shape="rect" />
-      </div>
-      <div data-part="offer" role="status" aria-label={words.loading}>
-        <div data-part="category">
-          <Skeleton width="9rem" />
+      <div data-part="columns">
+        <div data-part="media">
+          <Skeleton shape="rect" />
         </div>
-        <Heading data-part="name" level={headingLevel} size="3xl">
-          {words.loading}
-        </Heading>
-        <Skeleton shape="rect" width="11rem" height="2rem" />
-        <Skeleton width="8rem" />
-        <Skeleton shape="rect" height="var(--gh-control-lg)" />
-        <Skeleton shape="rect" height="4.5rem" />
-        <div data-part="description">
-          <Skeleton />
-          <Skeleton />
-          <Skeleton width="60%" />
+        <div data-part="offer" role="status" aria-label={words.loading}>
+          <div data-part="category">
+            <Skeleton width="9rem" />
+          </div>
+          <Heading data-part="name" level={headingLevel} size="3xl">
+            {words.loading}
+          </Heading>
+          <Skeleton shape="rect" width="11rem" height="2rem" />
+          <Skeleton width="8rem" />
+          <Skeleton shape="rect" height="var(--gh-control-lg)" />
+          <Skeleton shape="rect" height="4.5rem" />
+          <div data-part="description">
+            <Skeleton />
+            <Skeleton />
+            <Skeleton width="60%" />
+          </div>
         </div>
       </div>
     </Root>
