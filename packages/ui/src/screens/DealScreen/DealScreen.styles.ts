@@ -15,7 +15,7 @@ const bottomBar = css`
 
 /** Three of its buttons stand in one line, so that the bar takes no more than that from the text. */
 const bottomBarButtons = css`
-  gap: var(--gh-space-half);
+  gap: max(var(--gh-space-half), 4px);
 
   > [data-component='Button'] {
     padding-inline: var(--gh-space-1-5);

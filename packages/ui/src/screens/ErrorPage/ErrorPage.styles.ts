@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 export const Root = styled.main`
   @layer guildhall.components {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     align-content: center;
     min-block-size: var(--gh-error-page-height, 100dvh);
@@ -30,6 +31,7 @@ export const Root = styled.main`
       font-weight: var(--gh-weight-semibold);
       line-height: var(--gh-leading-3xl);
       letter-spacing: var(--gh-tracking-tight);
+      overflow-wrap: anywhere;
     }
     > [data-part='description'] {
       max-inline-size: 48ch;
