@@ -14,9 +14,13 @@ import { EditableCell, type EditableCellProps } from './EditableCell.tsx';
 const NumberCell = (props: EditableCellProps<number>) => <EditableCell {...props} />;
 
 /** A table with a cell in each row, by the name of the row. */
-const table = ([first, second]: readonly [string, string], cells: Readonly<Record<string, ReactNode>>) => (
+const table = (
+  [first, second]: readonly [string, string],
+  cells: Readonly<Record<string, ReactNode>>,
+  caption = 'Products',
+) => (
   <Table
-    caption="Products"
+    caption={caption}
     captionVisibility="hidden"
     rows={Object.entries(cells).map(([name, cell]) => ({ name, cell }))}
     rowKey={({ name }) => name}
@@ -169,6 +173,11 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'السعر', lang: 'ar', labels: { edit: (label) => `تعديل ${label}:` } },
+  render: (args) => (
+    <div lang="ar">
+      {table(['المنتج', 'السعر'], { 'لفائف الفولاذ': <NumberCell {...args} /> }, 'المنتجات')}
+    </div>
+  ),
 };
 
 /** Where nothing can hover, as on a phone, the pencil is always shown. */

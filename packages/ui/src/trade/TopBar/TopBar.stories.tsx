@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { AccountMenu } from '#trade/AccountMenu/AccountMenu.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { ownCompany } from '#fixtures/companies.ts';
 import { contract } from './TopBar.contract.ts';
 import { TopBar, type TopBarProps } from './TopBar.tsx';
@@ -58,8 +60,12 @@ export const OverAPage: Story = {
     (Story) => (
       <div style={{ minBlockSize: '200vh' }}>
         <Story />
-        <h1 style={{ padding: 24 }}>Scroll</h1>
-        <p style={{ padding: 24, fontSize: 32 }}>{'A page under the bar. '.repeat(80)}</p>
+        <main style={{ display: 'grid', gap: 16, padding: 24 }}>
+          <Heading level={1} size="3xl">
+            Scroll
+          </Heading>
+          <Text>{'A page under the bar. '.repeat(200)}</Text>
+        </main>
       </div>
     ),
   ],

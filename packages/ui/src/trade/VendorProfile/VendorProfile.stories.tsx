@@ -75,7 +75,7 @@ export const LongText: Story = { args: longTextCompany };
 
 export const ManyProducts: Story = {
   parameters: { docs: { story: { inline: false, height: '720px' } } },
-  args: { products: manyProducts(60) },
+  args: { products: manyProducts(60, [coil, wire]) },
 };
 
 /** Connected, in the dark theme. */
