@@ -79,10 +79,14 @@ export const EmptyLeadsToTheNetwork: Story = {
 
 export const FailureIsTriedAgain: Story = {
   args: { connections: [], state: 'error' },
+  globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your connections could not be loaded.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    const { width, height } = retry.getBoundingClientRect();
+    await expect(width).toBeGreaterThan(height);
+    await userEvent.click(retry);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -358,3 +358,13 @@ export const EmptyClientSaysSo: Story = {
     await expect(within(canvasElement).getByText('No users available')).toBeVisible();
   },
 };
+
+/** Only the buttons of rows are icons there. */
+export const TryAgainHasWordsOnAPhone: Story = {
+  args: { find: { companies: [], state: 'error', onRetry: fn() } },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: 'Try again' }).getBoundingClientRect();
+    await expect(width).toBeGreaterThan(height);
+  },
+};

@@ -36,7 +36,7 @@ export const Root = styled.div`
       [data-component='CompanyRow'] [data-component='ConnectionToggle'] > [data-part] {
         min-inline-size: 0;
       }
-      [data-part='message'] span:last-child {
+      [data-component='CompanyRow'] [data-part='message'] span:last-child {
         ${outOfSight}
       }
       [data-part='message'] ~ [data-component='ConnectionToggle'] > span,

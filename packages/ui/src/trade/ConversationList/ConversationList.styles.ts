@@ -140,14 +140,14 @@ export const Root = styled.section`
     &[data-size='sm'] [data-part='preview'] {
       font-size: var(--gh-text-xs);
     }
-    [data-part='message'] {
+    [data-part='text'] > [data-part='message'] {
       position: relative;
       display: flex;
       align-items: center;
       gap: var(--gh-space-1);
       min-inline-size: 0;
     }
-    [data-part='message'] > [data-part='preview'] {
+    [data-part='text'] > [data-part='message'] > [data-part='preview'] {
       flex: 1;
     }
     [data-unread] [data-part='name'] {
