@@ -162,6 +162,16 @@ export const AChangeIsTakenBack: Story = {
   },
 };
 
+export const TheBarOfTheSelectionTakesThePlaceOfTheNotice: Story = {
+  args: { layout: 'cards', notice, onSelectedIdsChange: fn(), renderBulkActions: () => 'Archive' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(notice.message)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    await expect(canvas.getByText(notice.message)).not.toBeVisible();
+  },
+};
+
 export const FailureOffersToTryAgain: Story = {
   args: { products: [], state: 'error' },
   play: async ({ canvasElement, args }) => {

@@ -40,8 +40,11 @@ export const Root = styled.div`
       box-shadow: var(--gh-shadow-2);
     }
     /* The bar of the selection takes their place. */
-    &:has([data-selecting]) :is(> [data-part='notice'], [data-component='FloatingButton']) {
-      display: none;
+    &:has([data-selecting]) {
+      > [data-part='notice'],
+      [data-component='FloatingButton'] {
+        display: none;
+      }
     }
     [data-part='left-out'] {
       margin: 0;
