@@ -41,7 +41,7 @@ export const WithFiles: Story = { args: { defaultValue: attachments } };
 /** A form is not sent before it is uploaded. */
 export const Uploading: Story = {
   args: { defaultValue: attachments },
-  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   play: async ({ canvasElement }) => {
     await chooseFile(canvasElement);
     await expect(await within(canvasElement).findByRole('progressbar')).toHaveAttribute(
@@ -54,7 +54,7 @@ export const Uploading: Story = {
 /** What failed says why at the file, and can be tried again. */
 export const Failed: Story = {
   args: { defaultValue: attachments, onUpload: lost },
-  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
   play: async ({ canvasElement }) => {
     await chooseFile(canvasElement);
     await within(canvasElement).findByRole('alert');
@@ -79,7 +79,7 @@ export const States: Story = {
       <AttachmentField {...args} label="Disabled" defaultValue={longNamedAttachments} disabled />
     </Column>
   ),
-  parameters: { docs: { story: { inline: false, height: '1000px' } } },
+  parameters: { docs: { story: { inline: false, height: '1480px' } } },
   play: async ({ canvasElement }) => {
     await chooseFile(canvasElement, 'Uploading');
     await chooseFile(canvasElement, 'Failed');
@@ -97,7 +97,7 @@ export const RightToLeft: Story = {
 export const Narrow: Story = {
   decorators: [width(280)],
   args: { defaultValue: [...attachments, ...longNamedAttachments], onUpload: lost },
-  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  parameters: { docs: { story: { inline: false, height: '700px' } } },
   play: async ({ canvasElement }) => {
     await chooseFile(canvasElement);
     await within(canvasElement).findByRole('alert');

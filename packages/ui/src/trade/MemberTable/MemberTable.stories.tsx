@@ -69,7 +69,7 @@ export const ChangingARole: Story = {
 
 /** What happens is said before it does. */
 export const Removing: Story = {
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('row', { name: /Ravi Kulkarni/ });
     await userEvent.click(within(row).getByRole('button', { name: 'Remove' }));

@@ -84,7 +84,7 @@ export const States: Story = {
       <PictureField {...args} label="Disabled" defaultValue={pictures.slice(1)} disabled />
     </Column>
   ),
-  parameters: { docs: { story: { inline: false, height: '1480px' } } },
+  parameters: { docs: { story: { inline: false, height: '2300px' } } },
   play: async ({ canvasElement }) => {
     await chooseFile(canvasElement, 'Uploading');
     await chooseFile(canvasElement, 'Failed');
