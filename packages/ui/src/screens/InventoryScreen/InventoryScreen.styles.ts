@@ -63,9 +63,6 @@ export const Root = styled.div`
         flex-basis: 100%;
         max-inline-size: none;
       }
-      > [data-part='toolbar'] > [data-part='files'] {
-        margin-inline-start: 0;
-      }
     }
   }
 `;

@@ -1,8 +1,6 @@
 'use client';
-import { Download, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
@@ -15,6 +13,7 @@ import { inventoryOrders, orderOf, sortOf } from './inventory-orders.ts';
 import { inventoryScreenLabels, type InventoryScreenLabels } from './InventoryScreen.labels.ts';
 import { Root } from './InventoryScreen.styles.ts';
 import { InventoryScreenEmpty } from './InventoryScreenEmpty.tsx';
+import { InventoryScreenFiles } from './InventoryScreenFiles.tsx';
 import { InventoryScreenNotice, type InventoryNotice } from './InventoryScreenNotice.tsx';
 
 export interface InventoryScreenProps extends Omit<InventoryTableProps, 'emptyState' | 'labels'> {
@@ -142,24 +141,13 @@ export function InventoryScreen({
             />
           )}
           {(onImport || onExport) && (
-            <div data-part="files">
-              {onImport && (
-                <Button variant="secondary" size={size} leadingIcon={<Upload />} onClick={onImport}>
-                  {words.import}
-                </Button>
-              )}
-              {onExport && (
-                <Button
-                  variant="secondary"
-                  size={size}
-                  leadingIcon={<Download />}
-                  loading={exporting}
-                  onClick={onExport}
-                >
-                  {words.export}
-                </Button>
-              )}
-            </div>
+            <InventoryScreenFiles
+              iconsOnly={layout === 'cards'}
+              onImport={onImport}
+              onExport={onExport}
+              exporting={exporting}
+              words={words}
+            />
           )}
         </div>
       )}
