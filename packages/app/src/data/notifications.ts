@@ -1,5 +1,5 @@
 import type { Notification } from '@guildhall/contract';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { mapRows, pagesOptions, type Pages } from '#lib/pages.ts';
 import { attentionKeys, showAttention } from './attention.ts';
@@ -13,20 +13,21 @@ export const notificationsQuery = (userId: string, unread = false) =>
   );
 
 /**
- * Marks notifications as read, up to a number. Then the lists are read again: a response on its way may be older, and if
- * it failed they are unread.
+ * Marks notifications as read, up to a number. Then the lists are read again, as a failure leaves them unread, and they may
+ * have grown.
  */
-export function useReadNotifications(userId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
+export const readNotificationsMutation = (queryClient: QueryClient, userId: string) =>
+  mutationOptions({
     mutationFn: (upTo: number) => api.attention.readNotifications(userId, upTo),
+    onMutate: () => showAllRead(queryClient),
     onSuccess: (attention) => showAttention(queryClient, attention),
     onSettled: () => queryClient.invalidateQueries({ queryKey: attentionKeys.notifications }),
   });
-}
 
 /** Shows that all notifications are read: those of the whole list lose their mark, those unread are none. */
-export function showAllRead(queryClient: QueryClient): void {
+async function showAllRead(queryClient: QueryClient): Promise<void> {
+  // The response of a call in flight may be from before.
+  await queryClient.cancelQueries({ queryKey: attentionKeys.notifications });
   queryClient.setQueryData<Pages<Notification>>(attentionKeys.notifications, (data) =>
     mapRows(data, (notification) => ({ ...notification, unread: false })),
   );

@@ -1,7 +1,7 @@
 import { notificationPath } from '@guildhall/contract/letter-paths';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { notificationsQuery, showAllRead, useReadNotifications } from '#data/notifications.ts';
+import { notificationsQuery, readNotificationsMutation } from '#data/notifications.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useUser } from '#session/session.tsx';
 
@@ -9,8 +9,7 @@ import { useUser } from '#session/session.tsx';
 export function useNotifications(unread = false) {
   const { id } = useUser();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const { mutate } = useReadNotifications(id);
+  const { mutate } = useMutation(readNotificationsMutation(useQueryClient(), id));
   const { rows, list } = usePagedList(useInfiniteQuery(notificationsQuery(id, unread)));
   const newest = rows[0]?.number;
   return {
@@ -22,9 +21,7 @@ export function useNotifications(unread = false) {
       if (path) void navigate(path);
     },
     onReadAll: () => {
-      if (newest === undefined) return;
-      showAllRead(queryClient);
-      mutate(newest);
+      if (newest !== undefined) mutate(newest);
     },
   };
 }
