@@ -13,6 +13,7 @@ import { searchPath } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { useCompanyZone } from '#routes/hooks/use-company-zone.ts';
 import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useProductList } from '#routes/products/use-product-list.ts';
@@ -74,6 +75,7 @@ export function SearchRoute() {
         onKindChange={(next) => void navigate(searchPath(q, next), { replace: true })}
         limit={maxSearchResults}
         currentId={hash.slice(1)}
+        timeZone={useCompanyZone()}
         onConnect={mayConnect ? logInFirst(({ id }: { id: string }) => send.mutate(id)) : undefined}
         companyHref={company.href}
         onCompanyOpen={company.open}

@@ -100,6 +100,7 @@ import { productFiltersLabels } from '#trade/ProductFilters/ProductFilters.label
 import { productEditorLabels } from '#trade/ProductEditor/ProductEditor.labels.ts';
 import { profileViewLabels } from '#trade/ProfileView/ProfileView.labels.ts';
 import { purchaseOrderLabels } from '#trade/PurchaseOrder/PurchaseOrder.labels.ts';
+import { neededByLabels } from '#trade/needed-by.labels.ts';
 import { quantityLabels } from '#trade/quantity.labels.ts';
 import { quoteComparisonLabels } from '#trade/QuoteComparison/QuoteComparison.labels.ts';
 import { requestCardLabels } from '#trade/RequestCard/RequestCard.labels.ts';
@@ -215,6 +216,7 @@ export const englishLabels: Labels = {
   ProfileScreen: profileScreenLabels,
   ProfileView: profileViewLabels,
   PurchaseOrder: purchaseOrderLabels,
+  NeededBy: neededByLabels,
   Quantity: quantityLabels,
   QuantityField: quantityFieldLabels,
   QuoteComparison: quoteComparisonLabels,

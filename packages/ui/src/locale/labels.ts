@@ -100,6 +100,7 @@ import type { ProductFiltersLabels } from '#trade/ProductFilters/ProductFilters.
 import type { ProductEditorLabels } from '#trade/ProductEditor/ProductEditor.labels.ts';
 import type { ProfileViewLabels } from '#trade/ProfileView/ProfileView.labels.ts';
 import type { PurchaseOrderLabels } from '#trade/PurchaseOrder/PurchaseOrder.labels.ts';
+import type { NeededByLabels } from '#trade/needed-by.labels.ts';
 import type { QuantityLabels } from '#trade/quantity.labels.ts';
 import type { QuoteComparisonLabels } from '#trade/QuoteComparison/QuoteComparison.labels.ts';
 import type { RequestCardLabels } from '#trade/RequestCard/RequestCard.labels.ts';
@@ -215,6 +216,7 @@ export interface Labels {
   ProfileScreen: ProfileScreenLabels;
   ProfileView: ProfileViewLabels;
   PurchaseOrder: PurchaseOrderLabels;
+  NeededBy: NeededByLabels;
   Quantity: QuantityLabels;
   QuantityField: QuantityFieldLabels;
   QuoteComparison: QuoteComparisonLabels;

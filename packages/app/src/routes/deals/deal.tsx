@@ -192,6 +192,8 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
         {...request}
         {...files}
         estimate={request.vendorId !== null}
+        ended={ending !== undefined}
+        timeZone={timeZone}
         productHref={request.productId === null ? undefined : product.href(request.productId)}
         onProductOpen={() => request.productId !== null && product.open(request.productId)}
       />

@@ -8,6 +8,7 @@ import { lazyComponent } from '#lib/lazy-component.ts';
 import { useSession } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { useCompanyZone } from '#routes/hooks/use-company-zone.ts';
 import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { HomeSummary } from './home-summary.tsx';
@@ -37,6 +38,7 @@ export function ClientHome() {
         onClientOpen={({ clientId }) => company.open(clientId)}
         requestHref={({ id }) => requestPath(id)}
         onRequestOpen={({ id }) => void navigate(requestPath(id))}
+        timeZone={useCompanyZone()}
         {...list}
       />
       <Suspense>{adding.id === 'request' && user && <CreateRequestDialog onClose={adding.close} />}</Suspense>

@@ -13,6 +13,7 @@ import { usePageTitle } from '#lib/use-page-title.ts';
 import { titleOf } from '#lib/offer-drafts.ts';
 import { dealPath, storePath } from '#paths.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { useCompanyZone } from '#routes/hooks/use-company-zone.ts';
 import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
 import { NoRight } from '#routes/no-right.tsx';
 import { SafetyMenu } from '#routes/safety/safety-menu.tsx';
@@ -61,6 +62,7 @@ function useDetail({ clientId, vendorId, productId, ...request }: PurchaseReques
   return {
     ...request,
     ...files,
+    timeZone: useCompanyZone(),
     estimate: vendorId !== null,
     clientHref: company.href(clientId),
     onClientOpen: () => company.open(clientId),

@@ -17,6 +17,7 @@ import {
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { useDealList } from '#routes/deals/use-deal-list.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { useCompanyZone } from '#routes/hooks/use-company-zone.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useProductActions } from '#routes/products/use-product-actions.ts';
 import { useProductList } from '#routes/products/use-product-list.ts';
@@ -66,6 +67,7 @@ export function StoreRoute() {
       enabled: tab === 'my-requests',
     }),
   );
+  const timeZone = useCompanyZone();
   const deals = useDealList(tab === 'deals');
   const creating = useAddressDialog('add');
   const mayBuy = useMay('buy');
@@ -85,13 +87,13 @@ export function StoreRoute() {
         onUndoRemoveSaved={toggle && (({ id }) => toggle(id))}
         onFindProducts={() => void navigate(paths.home)}
         storefront={user ? { products: own.rows, ...own.list } : undefined}
-        requests={{ requests: requests.rows, ...requests.list }}
+        requests={{ requests: requests.rows, timeZone, ...requests.list }}
         requestFiltering={{
           filters: requestFilters,
           onFiltersChange: (next) => setParams((now) => withRequestFilters(now, next), { replace: true }),
           industries: industries.map((value) => ({ value })),
         }}
-        myRequests={isVendor || user === null ? undefined : { requests: sent.rows, ...sent.list }}
+        myRequests={isVendor || user === null ? undefined : { requests: sent.rows, timeZone, ...sent.list }}
         myRequestsStatus={myRequestsStatus}
         onMyRequestsStatusChange={(status) =>
           setParams((now) => withRequestStatus(now, status), { replace: true })

@@ -34,6 +34,8 @@ export function ClientHomeScreen({
   clientHref,
   onRequestOpen,
   requestHref,
+  now,
+  timeZone,
   summary,
   labels,
   ...rest
@@ -56,6 +58,8 @@ export function ClientHomeScreen({
         clientHref={clientHref}
         onRequestOpen={onRequestOpen}
         requestHref={requestHref}
+        now={now}
+        timeZone={timeZone}
         emptyState={
           <EmptyState
             icon={<ClipboardList />}

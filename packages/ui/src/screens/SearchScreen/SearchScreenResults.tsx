@@ -14,7 +14,7 @@ import { NoProductsMatch } from '#trade/ProductFilters/NoProductsMatch.tsx';
 import { narrowsProducts } from '#trade/ProductFilters/product-filter-values.ts';
 import { ProductFilters, type ProductFiltering } from '#trade/ProductFilters/ProductFilters.tsx';
 import { RequestCard } from '#trade/RequestCard/RequestCard.tsx';
-import type { RequestActions } from '#trade/RequestCard/RequestGrid.tsx';
+import type { RequestActions, RequestList } from '#trade/RequestCard/RequestGrid.tsx';
 import type { SearchScreenLabels } from './SearchScreen.labels.ts';
 import { SearchScreenSection } from './SearchScreenSection.tsx';
 import { withinSentence } from './within-sentence.ts';
@@ -24,7 +24,13 @@ export type SearchKind = 'all' | keyof SearchResults;
 
 /** The props of each tab of results. */
 export interface SearchResultsOptions
-  extends PagedListState, ProductActions, ProductLinks, RequestActions, ProductFiltering {
+  extends
+    PagedListState,
+    ProductActions,
+    ProductLinks,
+    RequestActions,
+    ProductFiltering,
+    Pick<RequestList, 'now' | 'timeZone'> {
   /** Called with the tab that is pressed, and with the kind whose 'Show all' is. */
   onKindChange?: ((kind: SearchKind) => void) | undefined;
   /**
@@ -88,6 +94,8 @@ export function SearchScreenResults({
   companyHref,
   onClientOpen,
   clientHref,
+  now,
+  timeZone,
   productHref,
   vendorHref,
   filters,
@@ -141,6 +149,8 @@ export function SearchScreenResults({
         headingLevel={headingLevel}
         clientHref={clientHref?.(request)}
         onClientOpen={onClientOpen}
+        now={now}
+        timeZone={timeZone}
         {...(request.id === currentId && { ref: focusCard, tabIndex: -1, 'aria-current': 'true' })}
       />
     )),

@@ -39,6 +39,16 @@ export const TooLate: Story = {
   },
 };
 
+/** The day by which it was needed is over, and any lead time is too long. */
+export const NeedHasPassed: Story = {
+  args: {
+    defaultValues: quoteDraft,
+    requested: { quantity: 40, unit: 'tonne', neededBy },
+    now: new Date('2026-04-02T06:30:00.000Z'),
+    onCancel: fn(),
+  },
+};
+
 /** Certificates and drawings go with an offer where they can be uploaded. */
 export const WithFiles: Story = {
   args: {

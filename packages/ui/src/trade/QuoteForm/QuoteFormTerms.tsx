@@ -6,11 +6,12 @@ import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { daysUntil } from '#lib/days-ago.ts';
 import type { FieldState } from '#lib/use-form.ts';
 import { useNow } from '#lib/use-now.ts';
-import { formatDate, formatNumber } from '#locale/format.ts';
+import { formatNumber } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
 import { AttachmentField } from '#trade/AttachmentField/AttachmentField.tsx';
 import type { FormFilesProps } from '#trade/form-files.ts';
 import type { DealParty } from '../deal.ts';
+import { useNeededBy } from '../use-needed-by.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 import type { QuoteFormLabels } from './QuoteForm.labels.ts';
 
@@ -52,12 +53,15 @@ export function QuoteFormTerms({
 }: QuoteFormTermsProps) {
   const locale = useLocale();
   const clock = useNow();
+  const writeNeededBy = useNeededBy();
   const needed = () => {
     if (neededBy === null) return undefined;
-    const daysLeft = daysUntil(neededBy, now ?? clock, timeZone);
+    const today = now ?? clock;
+    const { text } = writeNeededBy(neededBy, { isOpen: true, now: today, timeZone });
+    const daysLeft = daysUntil(neededBy, today, timeZone);
     const daysLate = (draft.leadDays ?? 0) - daysLeft;
     return [
-      words.neededBy(formatDate(neededBy, locale)),
+      words.neededBy(text),
       daysLeft > 0 && words.daysLeft(formatNumber(daysLeft, locale), daysLeft),
       draft.leadDays !== null && daysLate > 0 && words.late(formatNumber(daysLate, locale), daysLate),
     ]

@@ -25,6 +25,10 @@ export const contract: ComponentContract = {
     'budget-label': 'Its label.',
     'budget-value': 'The budget in the words of the client.',
   },
-  dataAttributes: { 'data-open': 'On the request: present while all of it is shown.' },
+  dataAttributes: {
+    'data-open': 'On the request: present while all of it is shown.',
+    'data-passed':
+      'On a fact: present on the day it is needed once that has passed while the request is open.',
+  },
   keyboard: { 'Enter, Space': 'On the name: opens the company. On show-more: shows or hides the rest.' },
 };

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { width } from '#docs/story-layout.tsx';
 import { brokenPicture } from '#fixtures/pictures.ts';
+import { requestsNow } from '#fixtures/request-details.ts';
 import { coilRequest, requests, longTextRequest } from '#fixtures/requests.ts';
 import { contract } from './RequestCard.contract.ts';
 import { RequestCard } from './RequestCard.tsx';
@@ -12,7 +13,7 @@ const meta = {
   title: 'Trade/Requests/RequestCard',
   component: RequestCard,
   parameters: { contract },
-  args: { ...coilRequest, onClientOpen: fn() },
+  args: { ...coilRequest, now: requestsNow, onClientOpen: fn() },
   decorators: [width(360)],
 } satisfies Meta<typeof RequestCard>;
 export default meta;
@@ -26,6 +27,9 @@ export const Playground: Story = { args: { headingLevel: 3 } };
 export const WithFacts: Story = {
   args: { quantity: 40, unit: 'tonne', neededBy: '2026-12-20', quoteCount: 3, requestHref: '#request' },
 };
+
+/** It is still open although the day by which it was needed is over. */
+export const NeedHasPassed: Story = { args: { ...WithFacts.args, neededBy: '2026-11-20' } };
 
 /** One of the client's own that was awarded. */
 export const Own: Story = { args: { ...WithFacts.args, own: true } };
@@ -57,6 +61,7 @@ export const States: Story = {
       ))}
       <RequestCard {...args} {...longTextRequest} />
       <RequestCard {...args} {...WithFacts.args} />
+      <RequestCard {...args} {...NeedHasPassed.args} />
       <RequestCard {...args} {...Awarded.args} />
       <RequestCardSkeleton />
     </CardGrid>

@@ -230,6 +230,10 @@ export const Root = styled.article`
       inline-size: var(--gh-space-2);
       text-align: center;
     }
+    [data-part='fact'][data-passed] {
+      color: var(--gh-color-caution-fg);
+      font-weight: var(--gh-weight-medium);
+    }
     [data-part='budget']:empty {
       display: none;
     }

@@ -1,3 +1,4 @@
+import { requestsNow } from '#fixtures/request-details.ts';
 import { coilRequest, longTextRequest } from '#fixtures/requests.ts';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './RequestCard.contract.ts';
@@ -20,6 +21,7 @@ describeConformance({
       status="awarded"
       requestHref="#request"
     />,
+    <RequestCard key="passed" {...coilRequest} neededBy="2026-11-20" now={requestsNow} />,
     <RequestCard key="longTextCompany" {...longTextRequest} style={{ inlineSize: 320 }} />,
   ],
 });

@@ -3,12 +3,13 @@ import { Fragment, useId } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
+import { useNow } from '#lib/use-now.ts';
 import { Opener } from '#navigation/Opener.tsx';
 import { requestCardLabels, type RequestCardLabels } from './RequestCard.labels.ts';
-import { formatDate } from '#locale/format.ts';
-import { useLabels, useLocale } from '#locale/use-locale.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { DealStatusBadge } from '#trade/DealStatusBadge/DealStatusBadge.tsx';
 import type { RequestStatus } from '../deal.ts';
+import { useNeededBy } from '../use-needed-by.ts';
 import { useQuantity } from '../use-quantity.ts';
 import { Root } from './RequestCard.styles.ts';
 import { RequestCardImages } from './RequestCardImages.tsx';
@@ -66,6 +67,16 @@ export interface RequestCardProps extends EntityRootProps<'article'>, RequestSum
   requestHref?: string | undefined;
   /** Called with the request by 'View request' on a plain click, instead of the browser's own navigation. */
   onRequestOpen?: ((request: RequestSummary) => void) | undefined;
+  /**
+   * The current time, which decides whether the day by which it is needed has passed.
+   * @default the reader's own clock
+   */
+  now?: Date | undefined;
+  /**
+   * The IANA name of the time zone whose days count.
+   * @default the reader's own
+   */
+  timeZone?: string | undefined;
   /** Replaces some of its words. */
   labels?: Partial<RequestCardLabels> | undefined;
 }
@@ -97,20 +108,25 @@ export function RequestCard(props: RequestCardProps) {
     headingLevel = 3,
     clientHref,
     onClientOpen,
+    now,
+    timeZone,
     labels,
     ...rest
   } = props;
   const words = useLabels('RequestCard', requestCardLabels, labels);
-  const locale = useLocale();
+  const clock = useNow();
   const write = useQuantity();
+  const writeNeededBy = useNeededBy();
   const titleId = useId();
   const [firstLine = '', ...otherLines] = request.split('\n');
   const text = own ? otherLines.join('\n').trim() : request;
+  const needed =
+    neededBy !== null && writeNeededBy(neededBy, { isOpen: status === 'open', now: now ?? clock, timeZone });
   const facts = [
-    quantity !== null && write(quantity, unit, true).text,
-    neededBy !== null && words.neededBy(formatDate(neededBy, locale)),
-    quoteCount !== undefined && words.quotes(quoteCount),
-  ].filter((fact) => typeof fact === 'string');
+    quantity !== null && { text: write(quantity, unit, true).text },
+    needed && { text: words.neededBy(needed.text), passed: needed.passed },
+    quoteCount !== undefined && { text: words.quotes(quoteCount) },
+  ].filter((fact) => fact !== false);
   const Heading = `h${headingLevel}` as const;
   return (
     <Root data-component="RequestCard" aria-labelledby={titleId} {...domProps(rest)}>
@@ -140,9 +156,12 @@ export function RequestCard(props: RequestCardProps) {
       {images.length > 0 && <RequestCardImages images={images} words={words} />}
       {facts.length > 0 && (
         <p data-part="facts">
-          {facts.map((fact) => (
+          {facts.map(({ text: fact, passed = false }) => (
             <Fragment key={fact}>
-              <span data-part="fact">{fact}</span>{' '}
+              {/* A server may be in another time zone. */}
+              <span data-part="fact" data-passed={passed ? '' : undefined} suppressHydrationWarning>
+                {fact}
+              </span>{' '}
             </Fragment>
           ))}
         </p>

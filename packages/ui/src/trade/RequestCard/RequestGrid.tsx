@@ -8,7 +8,7 @@ import { RequestCard, type RequestCardProps, type RequestSummary } from './Reque
 import { RequestCardSkeleton } from './RequestCardSkeleton.tsx';
 
 /** Requests in each of a list's states. */
-export interface RequestList extends PagedListState {
+export interface RequestList extends PagedListState, Pick<RequestCardProps, 'now' | 'timeZone'> {
   /** The requests, in the order they show. */
   requests: readonly RequestSummary[];
 }
@@ -36,6 +36,8 @@ export function RequestGrid({
   onRequestOpen,
   requestHref,
   own = false,
+  now,
+  timeZone,
   ...list
 }: RequestGridProps) {
   const words = useLabels('RequestCard', requestCardLabels);
@@ -54,6 +56,8 @@ export function RequestGrid({
           key={request.id}
           {...request}
           own={own}
+          now={now}
+          timeZone={timeZone}
           headingLevel={2}
           clientHref={clientHref?.(request)}
           onClientOpen={onClientOpen}

@@ -16,10 +16,13 @@ export const contract: ComponentContract = {
     product: 'The product; absent in a request on the board.',
     images: 'The pictures; absent where there are none.',
     image: 'One picture.',
+    'needed-by': 'The day by which it is needed; absent where that is not said.',
     actions: 'What one’s own side can do; absent where that is nothing.',
     reason: 'Why it cannot be edited, or only extended.',
     fields: 'The fields of a form in a dialog.',
   },
-  dataAttributes: {},
+  dataAttributes: {
+    'data-passed': 'On needed-by: present once that day has passed while the request is open.',
+  },
   keyboard: { Escape: 'Closes a question or a dialog, and does nothing.' },
 };

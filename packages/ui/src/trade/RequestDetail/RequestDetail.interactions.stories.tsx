@@ -42,6 +42,26 @@ export const AQuestionThatWasNotSentStays: Story = {
   },
 };
 
+/** Of the three only the first can still be agreed on. */
+export const APassedNeedIsSaidWhileItMatters: Story = {
+  args: { neededBy: '2026-11-24' },
+  render: (args) => (
+    <>
+      <RequestDetail {...args} />
+      <RequestDetail {...args} status="closed" />
+      <RequestDetail {...args} ended />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const days = within(canvasElement).getAllByText(/^24 Nov 2026/);
+    await expect(days.map(({ textContent }) => textContent)).toEqual([
+      '24 Nov 2026, which has passed',
+      '24 Nov 2026',
+      '24 Nov 2026',
+    ]);
+  },
+};
+
 /** As on a phone whose text is twice as large. */
 export const ANameIsNoColumnOfLetters: Story = {
   decorators: [width(180)],

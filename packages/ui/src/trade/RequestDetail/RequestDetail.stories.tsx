@@ -43,6 +43,9 @@ export const NoNewQuotes: Story = {
   args: { closesAt: '2026-11-21T18:29:59.000Z', onQuote: fn(), onAsk: async () => {} },
 };
 
+/** It is still open although the day by which it was needed is over. */
+export const NeedHasPassed: Story = { args: { neededBy: '2026-11-20', onQuote: fn() } };
+
 /** A request for an estimate names its product. */
 export const Estimate: Story = {
   args: { ...estimateRequest, estimate: true, productHref: '#product' },
@@ -89,6 +92,7 @@ export const States: Story = {
         onClose={() => {}}
       />
       <RequestDetail {...args} onEdit={() => {}} onExtend={() => {}} onClose={() => {}} />
+      <RequestDetail {...args} neededBy="2026-11-20" onQuote={() => {}} />
       <RequestDetail {...args} status="awarded" onReopen={() => {}} />
       <RequestDetail {...args} {...estimateRequest} estimate productHref="#product" quoteHref="#deal" />
       <RequestDetail {...args} {...longTextDetail} />

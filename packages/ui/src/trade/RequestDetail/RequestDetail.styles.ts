@@ -72,6 +72,10 @@ export const Root = styled.article`
       object-fit: cover;
       background: var(--gh-color-surface-sunken);
     }
+    [data-part='needed-by'][data-passed] {
+      color: var(--gh-color-caution-fg);
+      font-weight: var(--gh-weight-medium);
+    }
     [data-part='actions'] {
       display: flex;
       flex-wrap: wrap;

@@ -16,6 +16,7 @@ describeConformance({
     />
   ),
   examples: [
+    <RequestDetail key="passed" {...detailedRequest} neededBy="2026-11-20" now={requestsNow} />,
     <RequestDetail key="estimate" {...estimateRequest} now={requestsNow} estimate productHref="#product" />,
     <RequestDetail
       key="files"

@@ -5,13 +5,14 @@ import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx
 import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
 import { useNow } from '#lib/use-now.ts';
 import { pictureSource } from '#lib/picture-source.ts';
-import { formatDate, formatDayOf, formatMoney, formatNumber } from '#locale/format.ts';
+import { formatDayOf, formatMoney, formatNumber } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
 import { Opener } from '#navigation/Opener.tsx';
 import type { AttachedFile, FileOpeningProps } from '#trade/attached-file.ts';
 import { AttachmentList } from '#trade/AttachmentList/AttachmentList.tsx';
 import { DealStatusBadge } from '#trade/DealStatusBadge/DealStatusBadge.tsx';
 import type { RequestStatus } from '../deal.ts';
+import { useNeededBy } from '../use-needed-by.ts';
 import { useQuantity } from '../use-quantity.ts';
 import { requestDetailLabels, type RequestDetailLabels } from './RequestDetail.labels.ts';
 import { Root } from './RequestDetail.styles.ts';
@@ -68,10 +69,21 @@ export interface RequestDetailProps
   /** Further actions: a CompanyMenu. */
   menu?: ReactNode;
   /**
-   * The current time, which decides whether vendors may still begin to quote.
+   * Whether the deal in which it shows has ended: the day by which it was needed then matters no more.
+   * @default false
+   */
+  ended?: boolean | undefined;
+  /**
+   * The current time, which decides whether vendors may still begin to quote, and whether the day by which it is
+   * needed has passed.
    * @default the reader's own clock
    */
   now?: Date | undefined;
+  /**
+   * The IANA name of the time zone whose days count for what is needed.
+   * @default the reader's own
+   */
+  timeZone?: string | undefined;
   /** Replaces some of its words. */
   labels?: Partial<RequestDetailLabels> | undefined;
 }
@@ -106,7 +118,9 @@ export function RequestDetail(props: RequestDetailProps) {
     onProductOpen,
     clientHref,
     onClientOpen,
+    ended = false,
     now,
+    timeZone,
     menu,
     labels,
     ...others
@@ -114,11 +128,15 @@ export function RequestDetail(props: RequestDetailProps) {
   const words = useLabels('RequestDetail', requestDetailLabels, labels);
   const locale = useLocale();
   const write = useQuantity();
+  const writeNeededBy = useNeededBy();
   const clientId = useId();
   const clock = useNow();
   const isOver = closesAt !== null && new Date(closesAt) < (now ?? clock);
   const { actions, rest } = useRequestActions({ status, isOver, quoteCount, words }, others);
   const day = (moment: string) => formatDayOf(new Date(moment), locale, { dateStyle: 'medium' });
+  const needed =
+    neededBy !== null &&
+    writeNeededBy(neededBy, { isOpen: status === 'open' && !ended, now: now ?? clock, timeZone });
   const amount = quantity !== null && write(quantity, unit, true).text;
   return (
     <Root data-component="RequestDetail" aria-labelledby={clientId} {...domProps(rest)}>
@@ -165,7 +183,19 @@ export function RequestDetail(props: RequestDetailProps) {
         columns={2}
         items={[
           { term: words.quantity, description: amount },
-          { term: words.neededBy, description: neededBy && formatDate(neededBy, locale) },
+          {
+            term: words.neededBy,
+            description: needed && (
+              // A server may be in another time zone.
+              <span
+                data-part="needed-by"
+                data-passed={needed.passed ? '' : undefined}
+                suppressHydrationWarning
+              >
+                {needed.text}
+              </span>
+            ),
+          },
           { term: words.deliveryPlace, description: deliveryPlace },
           { term: words.budget, description: budget },
           { term: words.targetPrice, description: targetPrice !== null && formatMoney(targetPrice, locale) },
