@@ -100,7 +100,6 @@ export const FocusReturnsToWhateverOpenedIt: Story = {
   },
 };
 
-/** The popover closes as the dialog opens, and with it goes what opened the dialog. */
 /** As the button of an empty list does, once the dialog has added its first row. */
 export const FocusGoesToTheSurroundingsOfAnOpenerThatIsGone: Story = {
   render: function Render(args) {
@@ -130,6 +129,7 @@ export const FocusGoesToTheSurroundingsOfAnOpenerThatIsGone: Story = {
   },
 };
 
+/** The popover closes as the dialog opens, and with it goes what opened the dialog. */
 export const FocusReturnsToTheTriggerOfThePopoverThatOpenedIt: Story = {
   args: { trigger: undefined },
   render: function Render(args) {
