@@ -103,9 +103,9 @@ test('the JavaScript of each screen, compressed', async () => {
     // the inventory a table whose cells are edited.
     const limits: Record<string, number> = {
       'edit-product': 83_000,
-      store: 72_000,
+      store: 72_500,
       deal: 61_000,
-      home: 59_000,
+      home: 59_250,
       inventory: 62_000,
     };
     const limitOf = (key: string) => limits[/([\w-]+)\.tsx$/.exec(key)?.[1] ?? ''] ?? 58_000;
