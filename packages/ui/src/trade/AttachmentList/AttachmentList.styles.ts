@@ -74,6 +74,7 @@ export const Root = styled.ul`
       block-size: 100%;
       /* Whole: half a drawing says nothing. */
       object-fit: contain;
+      opacity: var(--gh-picture-opacity);
     }
     [data-part='icon'] {
       display: grid;

@@ -71,6 +71,7 @@ export const Root = styled.article`
       border-radius: var(--gh-radius);
       object-fit: cover;
       background: var(--gh-color-surface-sunken);
+      opacity: var(--gh-picture-opacity);
     }
     [data-part='needed-by'][data-passed] {
       color: var(--gh-color-caution-fg);
