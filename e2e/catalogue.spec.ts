@@ -85,9 +85,9 @@ test('a vendor lists, prices and stocks a catalogue', async ({ server, openWindo
     await checkRows();
     const problems = dialog.getByRole('table');
     for (const [number, words] of Object.entries({
-      6: 'price',
-      11: 'name',
-      16: 'stockQuantity',
+      6: 'Rate',
+      11: 'Title',
+      16: 'Qty',
       21: 'A row above has this SKU.',
       26: 'A row above has this SKU.',
     }))

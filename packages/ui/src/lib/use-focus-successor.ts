@@ -15,9 +15,10 @@ const isGone = (element: Element) => !element.isConnected || element.closest('[i
 
 /**
  * Keeps the reader's place when the control that they pressed is replaced by something else: the focus, which the
- * browser would drop, goes to its successor.
+ * browser would drop, goes to its successor. `gone` says that it is replaced; where one thing after another is, it is the
+ * name of what is shown.
  */
-export function useFocusSuccessor<E extends HTMLElement>(gone: boolean): FocusSuccessor<E> {
+export function useFocusSuccessor<E extends HTMLElement>(gone: boolean | string): FocusSuccessor<E> {
   const successorRef = useRef<E>(null);
   const pressed = useRef<EventTarget | true>(null);
 

@@ -5,6 +5,8 @@ test.each([
   ['tonne', 5, 'tonnes'],
   ['tonne', 1, 'tonne'],
   ['tonne', 0.5, 'tonnes'],
+  ['stack', 2, 'stacks'],
+  ['length', 12, 'lengths'],
   ['box', 0, 'boxes'],
   ['square metre', 40, 'square metres'],
   ['kg', 50, 'kg'],

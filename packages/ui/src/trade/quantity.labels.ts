@@ -6,9 +6,10 @@ export interface QuantityLabels {
 
 /** Units whose plural is written with an s at the end. */
 const regular =
-  `bag bale barrel bay bolt bottle bucket bundle can carton case coil container crate cylinder day drum gram hour jar
-  kilogram kilometre kit licence litre metre month pack packet pair pallet piece plate ream reel roll sack seat set sheet
-  spool strip tablet tin ton tonne tray tube unit user vial week yard year`.split(/\s+/);
+  `bag bale barrel bay bolt bottle bucket bundle can carton case coil container counter crate cylinder day drop drum
+  gram hour jar job kilogram kilometre kit length licence litre metre month pack packet pair pallet panel piece
+  plate ream reel roll sack seat set sheet spool stack strip tablet tin ton tonne tray tube unit user vial week
+  yard year`.split(/\s+/);
 const irregular = new Map([
   ['batch', 'batches'],
   ['box', 'boxes'],

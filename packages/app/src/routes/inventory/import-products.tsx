@@ -27,6 +27,7 @@ export function ImportProducts({ onClose, onUndone, onAddPictures }: ImportProdu
   const run = useImportProducts();
   const undo = useUndoBatch();
 
+  const mapping = check.variables?.mapping;
   const failed = run.error ?? check.error;
 
   const choose = async (chosen: File) => {
@@ -70,7 +71,12 @@ export function ImportProducts({ onClose, onUndone, onAddPictures }: ImportProdu
           add: checked.added,
           duplicates: Math.max(duplicates, checked.skipped),
           wrong: checked.wrong,
-          problems: checked.problems,
+          // The server knows the columns by their fields, the reader by the names in the file.
+          problems: checked.problems.map((problem) => ({
+            ...problem,
+            column:
+              head?.columns[mapping?.findIndex((field) => field === problem.column) ?? -1] ?? problem.column,
+          })),
         }
       }
       result={done && { added: done.added, updated: done.updated, leftOut: done.skipped + done.wrong }}

@@ -95,6 +95,30 @@ export const TheImportTakesTheFocusOfItsButton: Story = {
   },
 };
 
+export const AStepTakesTheFocusOfTheOneBefore: Story = {
+  render: function AStepTakesTheFocusOfTheOneBefore(args) {
+    const [isRead, setRead] = useState(false);
+    return (
+      <ImportDialog
+        {...args}
+        state={isRead ? 'map' : 'choose'}
+        onFile={() => setRead(true)}
+        onBack={() => setRead(false)}
+      />
+    );
+  },
+  play: async () => {
+    const file = new File(['name\nCoil'], 'products.csv', { type: 'text/csv' });
+    const field = await screen.findByLabelText('Spreadsheet as CSV');
+    field.focus();
+    await userEvent.upload(field, file);
+    await expect(screen.getByRole('group', { name: 'Columns' })).toHaveFocus();
+    screen.getByRole('button', { name: 'Back' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('group', { name: 'File' })).toHaveFocus();
+  },
+};
+
 export const WhatIsDoneCanBeTakenBack: Story = {
   args: { state: 'done', result: { added: 47, updated: 2, leftOut: 1 } },
   play: async ({ args }) => {

@@ -96,7 +96,7 @@ const fieldNames: Record<ImportField, string> = {
   leadDays: 'Lead time in days',
   hsn: 'HSN code',
   industry: 'Industry',
-  lowStock: 'Low at',
+  lowStock: 'Low stock',
   images: 'Image URLs',
   warranty: 'Warranty',
   additionalNotes: 'Additional notes',

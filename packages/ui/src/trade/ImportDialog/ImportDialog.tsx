@@ -105,9 +105,7 @@ export function ImportDialog({
   const locale = useLocale();
   const [chosen, setChosen] = useState<{ columns: readonly string[]; mapping: ImportMapping }>();
   const [duplicates, setDuplicates] = useState<'skip' | 'update'>('skip');
-  const { markPress, successorRef } = useFocusSuccessor<HTMLDivElement>(
-    state === 'import' || state === 'done',
-  );
+  const { markPress, successorRef } = useFocusSuccessor<HTMLDivElement>(state);
   const write = (count: number) => formatNumber(count, locale);
   // Another file begins with a guess of its own.
   const mapping =
@@ -116,7 +114,13 @@ export function ImportDialog({
   const count = report ? report.add + (duplicates === 'update' ? report.duplicates : 0) : 0;
 
   const back = (
-    <Button variant="secondary" onClick={onBack}>
+    <Button
+      variant="secondary"
+      onClick={() => {
+        markPress();
+        onBack();
+      }}
+    >
       {words.back}
     </Button>
   );
@@ -195,7 +199,9 @@ export function ImportDialog({
                 maxSize={maxSize}
                 disabled={pending}
                 onAdd={([entry]) => {
-                  if (entry?.file) onFile(entry.file);
+                  if (!entry?.file) return;
+                  markPress();
+                  onFile(entry.file);
                 }}
               />
               <Link href={templateHref} download="products.csv">
