@@ -106,7 +106,7 @@ test('the JavaScript of each screen, compressed', async () => {
       store: 72_500,
       deal: 61_000,
       home: 59_250,
-      inventory: 62_000,
+      inventory: 62_250,
     };
     const limitOf = (key: string) => limits[/([\w-]+)\.tsx$/.exec(key)?.[1] ?? ''] ?? 58_000;
     expect(sizes.filter(({ key, bytes }) => bytes > limitOf(key))).toEqual([]);

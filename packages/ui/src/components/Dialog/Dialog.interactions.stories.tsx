@@ -100,35 +100,6 @@ export const FocusReturnsToWhateverOpenedIt: Story = {
   },
 };
 
-/** As the button of an empty list does, once the dialog has added its first row. */
-export const FocusGoesToTheSurroundingsOfAnOpenerThatIsGone: Story = {
-  render: function Render(args) {
-    const [hasRows, setHasRows] = useState(false);
-    const [open, setOpen] = useState(false);
-    return (
-      <main tabIndex={-1}>
-        {hasRows ? <p>Hex bolt</p> : <Button onClick={() => setOpen(true)}>Add the first product</Button>}
-        <Dialog {...args} trigger={undefined} open={open} onOpenChange={setOpen}>
-          <Button
-            onClick={() => {
-              setHasRows(true);
-              setOpen(false);
-            }}
-          >
-            Save
-          </Button>
-        </Dialog>
-      </main>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    await press('Add the first product');
-    await press('Save');
-    await gone('Add a Product');
-    await waitFor(() => expect(within(canvasElement).getByRole('main')).toHaveFocus());
-  },
-};
-
 /** The popover closes as the dialog opens, and with it goes what opened the dialog. */
 export const FocusReturnsToTheTriggerOfThePopoverThatOpenedIt: Story = {
   args: { trigger: undefined },

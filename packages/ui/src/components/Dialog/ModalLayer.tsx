@@ -41,8 +41,7 @@ function focus(element: Element | null): void {
  * Takes the reader's whole attention, while the page below keeps its styles and its layout, which the platform's own
  * modal dialogs change. The layer covers the page, so no press reaches it and its scrolling is not passed on; the page is
  * hidden from assistive technology, but for live regions, so notifications stay within reach; the focus starts where
- * `findFirst` says, comes back when it strays, and at last returns to where it was: to what opened it, or else to what
- * surrounded that and takes the focus, as the page's main part does.
+ * `findFirst` says, comes back when it strays, and at last returns to where it was.
  */
 export function ModalLayer({
   open,
@@ -58,7 +57,6 @@ export function ModalLayer({
   const composedRef = useComposedRefs(layer, ref);
   const opener = useRef<Element>(null);
   const popoverTrigger = useRef<Element>(null);
-  const surroundings = useRef<Element>(null);
 
   // The only moment after the dialog has been opened and before a field with autoFocus takes the focus.
   useInsertionEffect(() => {
@@ -66,7 +64,6 @@ export function ModalLayer({
     // A popover closes as the dialog opens.
     const popover = opener.current?.closest('[data-component="Popover"]');
     popoverTrigger.current = popover ? document.querySelector(`[aria-controls="${popover.id}"]`) : null;
-    surroundings.current = opener.current?.parentElement?.closest('[tabindex]') ?? null;
   }, []);
 
   const startFocus = useEffectEvent(() => {
@@ -93,10 +90,6 @@ export function ModalLayer({
       // What took the place of its opener while it animated out keeps the focus.
       if (current.isConnected || document.activeElement !== document.body) return;
       focus(opener.current?.isConnected ? opener.current : popoverTrigger.current);
-      // After the effects of this render, in which what replaces the opener may take the focus.
-      queueMicrotask(() => {
-        if (document.activeElement === document.body) focus(surroundings.current);
-      });
     };
   }, [layer]);
   useEffect(() => {
