@@ -21,14 +21,14 @@ export function followPage(): void {
 /**
  * Until a reader comes into this frame, what its story focuses has the focus in its own eyes only: that of the page, and
  * where it is scrolled to, stay as they are, and stories that play beside one another do not close one another. It looks
- * focused where a browser shows that: what is written in does always, all else after a key.
+ * focused where a browser shows that: what is written in does always, all else unless a pointer was the last to act.
  */
 export function leaveFocusToPage(): void {
   if (!findPage()) return;
   let active: HTMLElement | null = null;
-  let byKey = false;
-  addEventListener('keydown', () => (byKey = true), true);
-  addEventListener('pointerdown', () => (byKey = false), true);
+  let byPointer = false;
+  addEventListener('keydown', () => (byPointer = false), true);
+  addEventListener('pointerdown', () => (byPointer = true), true);
   const { prototype } = HTMLElement;
   const { focus, blur } = Object.getOwnPropertyDescriptors(prototype);
   const move = (to: HTMLElement | null) => {
@@ -37,7 +37,7 @@ export function leaveFocusToPage(): void {
     active = to;
     extendRulesOfStates();
     from?.removeAttribute(focusedAttribute);
-    if (byKey || to?.matches(':read-write')) to?.setAttribute(focusedAttribute, '');
+    if (!byPointer || to?.matches(':read-write')) to?.setAttribute(focusedAttribute, '');
     from?.dispatchEvent(new FocusEvent('blur', { relatedTarget: to }));
     from?.dispatchEvent(new FocusEvent('focusout', { relatedTarget: to, bubbles: true }));
     to?.dispatchEvent(new FocusEvent('focus', { relatedTarget: from }));
