@@ -1,8 +1,7 @@
 import type { DealListProps } from '@guildhall/ui/trade/deal-list';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { dealsQuery } from '#data/deals.ts';
-import { ownProfileQuery } from '#data/users.ts';
 import {
   dealListSearch,
   narrowingOptions,
@@ -11,6 +10,7 @@ import {
   type DealListFilters,
 } from '#lib/deal-list-filters.ts';
 import { dealPath } from '#paths.ts';
+import { useCompanyZone } from '#routes/hooks/use-company-zone.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useSession } from '#session/session.tsx';
 
@@ -27,8 +27,7 @@ export function useDealList(isShown: boolean): DealListProps {
   const { rows, list } = usePagedList(
     useInfiniteQuery({ ...dealsQuery(user?.id ?? '', filters), enabled: isShown && user !== null }),
   );
-  // The frame asks for it.
-  const timeZone = useQuery({ ...ownProfileQuery(user?.id ?? ''), enabled: false }).data?.zone;
+  const timeZone = useCompanyZone();
   const hrefOf = (id: string) => dealPath(id) + dealListSearch(address);
   return {
     view,
