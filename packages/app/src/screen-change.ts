@@ -21,6 +21,8 @@ const settleFrames = 3;
 
 const lists =
   '[data-component="CardGrid"], [data-component="RowList"], [data-component="ConversationList"] ul';
+/** Also in the groups of a long CardGrid. */
+const rowsOfList = ':scope > [data-part="item"], :scope > [data-part="group"] > [data-part="item"]';
 const topOf = (row: Element | undefined) => row?.getBoundingClientRect().top ?? 0;
 
 /** The rows of the screen's list, and the element that scrolls them: the page, or a part of it. */
@@ -29,7 +31,7 @@ function listOnScreen() {
   let scroller = list;
   while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
     scroller = scroller.parentElement;
-  return { rows: list?.children ?? [], scroller: scroller ?? document.documentElement };
+  return { rows: list?.querySelectorAll(rowsOfList) ?? [], scroller: scroller ?? document.documentElement };
 }
 
 /** The index of the first row that ends within the window, by binary search. */

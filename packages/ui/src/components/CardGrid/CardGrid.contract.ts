@@ -5,7 +5,7 @@ export const contract: ComponentContract = {
   element: 'ul',
   whenToUse: ['For product and request cards, and for their skeletons.'],
   whenNotToUse: ['For rows: use RowList.'],
-  parts: { root: 'The list.', item: 'Around each card.' },
+  parts: { root: 'The list.', item: 'Around each card.', group: 'Around 120 cards, after the first 120.' },
   dataAttributes: { 'data-columns': 'auto | three' },
   keyboard: {},
 };

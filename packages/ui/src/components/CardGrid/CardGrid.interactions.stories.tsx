@@ -35,3 +35,21 @@ export const StacksWhereThereIsNoRoomForTwo: Story = {
     await expect(starts.size).toBe(1);
   },
 };
+
+export const GroupsALongListWithoutAGap: Story = {
+  args: { children: Array.from({ length: 130 }, (_, index) => <p key={index}>{`Card ${index + 1}`}</p>) },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list');
+    const items = within(list).getAllByRole('listitem');
+    await expect(items.map((item) => item.textContent)).toEqual(
+      Array.from({ length: 130 }, (_, index) => `Card ${index + 1}`),
+    );
+    const first = items.findIndex((item) => item.parentElement?.role === 'presentation');
+    await expect(first).toBe(120);
+    // Each card of the group stands in the column of the card 120 before it.
+    const start = (item: HTMLElement) => item.getBoundingClientRect().x;
+    await expect(items.slice(first).map(start)).toEqual(items.slice(0, 10).map(start));
+    const [last, next] = [items[first - 1]!, items[first]!].map((item) => item.getBoundingClientRect());
+    await expect(`${next!.top - last!.bottom}px`).toBe(getComputedStyle(list).rowGap);
+  },
+};
