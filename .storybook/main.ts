@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { makePortable, type Manifests } from './portable-manifests.ts';
 import { sentenceCase } from './story-names.ts';
 import { addStorySources } from './story-sources.ts';
@@ -72,6 +73,7 @@ const config: StorybookConfig & Presets = {
     ],
     build: {
       ...vite.build,
+      target: browserslistToEsbuild(undefined, { path: import.meta.dirname }),
       chunkSizeWarningLimit: 1500,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
