@@ -1,3 +1,4 @@
+import type { Identifier } from '@mdn/browser-compat-data';
 import { lackedBy, webPlatform } from './browsers.ts';
 
 const { properties = {}, selectors = {}, 'at-rules': atRules = {} } = webPlatform.css;
@@ -30,21 +31,28 @@ export const dispensable: Readonly<Record<string, string>> = {
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
+/** Whether a browser knows a property or a value by its name with a prefix only. */
+const needsPrefix = (feature: Identifier | undefined) =>
+  lackedBy(feature).length > lackedBy(feature, '-webkit-').length;
+
 /** The CSS of a text, one declaration or selector in a line, that one of the supported browsers lacks. */
 export function lackedCss(text: string): { name: string; problem: string }[] {
   const lines = withoutComments(text)
     .split('\n')
     .map((line) => line.trim());
   return lines.flatMap((line, index) => {
-    const property = /^([a-z][a-z-]*):(?!:)/.exec(line)?.[1];
+    const [, property, value = ''] = /^([a-z][a-z-]*):(?!:) *([a-z-]*)/.exec(line) ?? [];
     if (property !== undefined && !/[{,]$/.test(line)) {
       const feature = properties[property];
       const lacking = lackedBy(feature, '-webkit-');
-      const needsPrefix = lackedBy(feature).length > lacking.length;
+      const prefixed = [
+        ...(needsPrefix(feature) ? [`-webkit-${line}`] : []),
+        ...(needsPrefix(feature?.[value]) ? [line.replace(value, `-webkit-${value}`)] : []),
+      ];
       return [
-        ...(needsPrefix && lines[index - 1] !== `-webkit-${line}`
-          ? [{ name: `-webkit-${property}`, problem: `${line} without the same with -webkit- before it` }]
-          : []),
+        ...prefixed
+          .filter((before) => lines[index - 1] !== before)
+          .map((before) => ({ name: before, problem: `${line} without ${before} before it` })),
         ...(lacking.length > 0
           ? [{ name: property, problem: `${property} is lacked by ${lacking.join(', ')}` }]
           : []),

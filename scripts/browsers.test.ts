@@ -96,8 +96,10 @@ describe('CSS', () => {
 
   it('that is lacking is found', () => {
     const names = (...lines: string[]) => lackedCss(lines.join('\n')).map(({ name }) => name);
-    expect(names('user-select: none;')).toEqual(['-webkit-user-select']);
+    expect(names('user-select: none;')).toEqual(['-webkit-user-select: none;']);
     expect(names('-webkit-user-select: none;', 'user-select: none;')).toEqual([]);
+    expect(names('text-align: match-parent;')).toEqual(['text-align: -webkit-match-parent;']);
+    expect(names('text-align: -webkit-match-parent;', 'text-align: match-parent;')).toEqual([]);
     expect(names('anchor-name: --a;')).toEqual(['anchor-name']);
     expect(names('@starting-style {', 'color: red;', '&:user-valid {')).toEqual([
       '@starting-style',

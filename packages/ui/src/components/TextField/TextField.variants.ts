@@ -40,6 +40,7 @@ export const fieldBox = css`
   /* A value reads in the direction of its own first letters, and stands where the field's text stands. */
   :where([data-part='box']) > :is(input, textarea)[data-part='control'] {
     unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
     text-align: match-parent;
   }
   /* Addresses are written from left to right in every script. */

@@ -49,6 +49,7 @@ export const Root = styled.button`
       flex: 1;
       min-inline-size: 0;
       overflow: hidden;
+      text-align: -webkit-match-parent;
       text-align: match-parent;
       text-overflow: ellipsis;
       white-space: nowrap;

@@ -70,6 +70,7 @@ export const Root = styled.article`
       min-inline-size: 0;
       overflow: hidden;
       overflow-wrap: anywhere;
+      text-align: -webkit-match-parent;
       text-align: match-parent;
     }
     > [data-part='types'] {

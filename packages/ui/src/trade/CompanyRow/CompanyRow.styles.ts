@@ -30,6 +30,7 @@ export const Root = styled.div`
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-sm);
       line-height: var(--gh-leading-sm);
+      text-align: -webkit-match-parent;
       text-align: match-parent;
       overflow-wrap: anywhere;
     }

@@ -207,6 +207,7 @@ export const messageStyles = css`
     font-weight: var(--gh-weight-semibold);
     overflow-wrap: anywhere;
     /* A title in another direction begins where the word above it does. */
+    text-align: -webkit-match-parent;
     text-align: match-parent;
   }
   [data-part='card'][data-unavailable] [data-part='card-title'] {

@@ -127,6 +127,7 @@ export const Root = styled.section`
       overflow: hidden;
       font-size: var(--gh-text-sm);
       line-height: var(--gh-leading-sm);
+      text-align: -webkit-match-parent;
       text-align: match-parent;
       text-overflow: ellipsis;
       white-space: nowrap;

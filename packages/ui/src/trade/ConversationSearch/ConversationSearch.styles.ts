@@ -68,6 +68,7 @@ export const Root = styled.div`
     [data-part='company'] {
       overflow: hidden;
       font-weight: var(--gh-weight-semibold);
+      text-align: -webkit-match-parent;
       text-align: match-parent;
       text-overflow: ellipsis;
       white-space: nowrap;
@@ -102,6 +103,7 @@ export const Root = styled.div`
       -webkit-line-clamp: 2;
       color: var(--gh-color-fg-muted);
       overflow-wrap: anywhere;
+      text-align: -webkit-match-parent;
       text-align: match-parent;
     }
     mark {

@@ -72,6 +72,7 @@ export const Root = styled.article`
       min-inline-size: 0;
       margin: 0;
       overflow: hidden;
+      text-align: -webkit-match-parent;
       text-align: match-parent;
       text-overflow: ellipsis;
       white-space: nowrap;

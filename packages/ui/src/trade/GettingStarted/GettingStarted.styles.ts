@@ -105,6 +105,7 @@ export const Root = styled.section`
       grid-column: 2;
       color: var(--gh-color-fg-muted);
       overflow-wrap: anywhere;
+      text-align: -webkit-match-parent;
       text-align: match-parent;
     }
     /* The whole step is the target. */

@@ -66,6 +66,7 @@ export const Panel = styled.div`
     [data-part='title'],
     [data-part='hint'] {
       overflow: hidden;
+      text-align: -webkit-match-parent;
       text-align: match-parent;
       text-overflow: ellipsis;
       white-space: nowrap;

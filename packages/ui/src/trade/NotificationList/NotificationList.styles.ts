@@ -97,6 +97,7 @@ export const Root = styled.div`
     [data-part='sentence'],
     [data-part='matches'] {
       overflow-wrap: anywhere;
+      text-align: -webkit-match-parent;
       text-align: match-parent;
     }
     [data-part='sentence'] {
@@ -113,6 +114,7 @@ export const Root = styled.div`
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-xs);
       line-height: var(--gh-leading-xs);
+      text-align: -webkit-match-parent;
       text-align: match-parent;
     }
     [data-part='unread'] {

@@ -27,6 +27,7 @@ export const Root = styled.div`
     [data-part='unchanged'] {
       margin: 0;
       color: var(--gh-color-fg);
+      text-align: -webkit-match-parent;
       text-align: match-parent;
       white-space: pre-line;
       overflow-wrap: anywhere;
@@ -70,6 +71,7 @@ export const Root = styled.div`
       font-variant-numeric: tabular-nums;
     }
     [data-part='change-list'] > li {
+      text-align: -webkit-match-parent;
       text-align: match-parent;
       overflow-wrap: anywhere;
     }

@@ -70,6 +70,7 @@ export const Root = styled.article`
     /* What reads in its own direction lines up with the rest all the same. */
     [data-part='item'] > bdi,
     [data-part='value'] {
+      text-align: -webkit-match-parent;
       text-align: match-parent;
     }
     [data-part='price'],

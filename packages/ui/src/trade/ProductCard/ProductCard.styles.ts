@@ -82,6 +82,7 @@ export const Root = styled.article`
       font-size: inherit;
       line-height: inherit;
       overflow-wrap: anywhere;
+      text-align: -webkit-match-parent;
       text-align: match-parent;
     }
     [data-part='name'] {

@@ -116,6 +116,7 @@ export const Root = styled.article`
       scale: -1 1;
     }
     [data-part='offer'] > [data-part='name'] {
+      text-align: -webkit-match-parent;
       text-align: match-parent;
     }
     [data-part='offer'] [data-part='price'] {
@@ -209,6 +210,7 @@ export const Root = styled.article`
 
     :is([data-part='offer'] > [data-part='description'], [data-part='note']) {
       max-inline-size: 65ch;
+      text-align: -webkit-match-parent;
       text-align: match-parent;
       white-space: pre-line;
       overflow-wrap: anywhere;

@@ -78,6 +78,7 @@ export const Root = styled.article`
       font-weight: var(--gh-weight-semibold);
     }
     [data-part='address'] {
+      text-align: -webkit-match-parent;
       text-align: match-parent;
       white-space: pre-line;
     }

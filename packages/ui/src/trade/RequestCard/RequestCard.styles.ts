@@ -48,12 +48,14 @@ export const Root = styled.article`
       line-height: var(--gh-leading-md);
       letter-spacing: var(--gh-tracking-tight);
       overflow-wrap: anywhere;
+      text-align: -webkit-match-parent;
       text-align: match-parent;
     }
     [data-part='client'] {
       max-inline-size: 100%;
       margin: 0;
       overflow: hidden;
+      text-align: -webkit-match-parent;
       text-align: match-parent;
       font-size: var(--gh-text-md);
       font-weight: var(--gh-weight-semibold);
@@ -95,6 +97,7 @@ export const Root = styled.article`
       position: relative;
       font-size: var(--gh-text-sm);
       line-height: var(--gh-leading-md);
+      text-align: -webkit-match-parent;
       text-align: match-parent;
     }
     [data-part='request'] {
@@ -203,6 +206,7 @@ export const Root = styled.article`
       font-weight: var(--gh-weight-semibold);
       font-variant-numeric: tabular-nums;
       overflow-wrap: anywhere;
+      text-align: -webkit-match-parent;
       text-align: match-parent;
     }
 

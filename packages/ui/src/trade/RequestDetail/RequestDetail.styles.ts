@@ -31,6 +31,7 @@ export const Root = styled.article`
       display: grid;
       flex: 1 1 6rem;
       min-inline-size: 0;
+      text-align: -webkit-match-parent;
       text-align: match-parent;
     }
     [data-part='client'] {

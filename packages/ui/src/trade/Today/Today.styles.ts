@@ -57,6 +57,7 @@ export const Root = styled.section`
       min-inline-size: 0;
       overflow-wrap: anywhere;
       font-variant-numeric: tabular-nums;
+      text-align: -webkit-match-parent;
       text-align: match-parent;
     }
     @media (prefers-reduced-motion: reduce) {
