@@ -44,6 +44,11 @@ export const Root = styled.nav`
       color: inherit;
       overflow-wrap: anywhere;
     }
+    /* A name reads in its own direction, and lines up with the path all the same. */
+    [data-part='page'] {
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
+    }
     a[data-part='page'] {
       text-decoration: underline;
       text-decoration-color: transparent;

@@ -62,11 +62,11 @@ export function Breadcrumb({ items, onNavigate, label, labels, ...rest }: Breadc
             <li key={`${index} ${page}`} data-part="item" data-middle={isMiddle ? '' : undefined}>
               {index > 0 && <ChevronRight data-part="separator" size={16} aria-hidden />}
               {href === undefined ? (
-                <span data-part="page" aria-current={current}>
+                <span data-part="page" dir="auto" aria-current={current}>
                   {page}
                 </span>
               ) : (
-                <Anchor data-part="page" href={href} aria-current={current} onNavigate={onNavigate}>
+                <Anchor data-part="page" dir="auto" href={href} aria-current={current} onNavigate={onNavigate}>
                   {page}
                 </Anchor>
               )}

@@ -94,7 +94,7 @@ export const composerStyles = css`
     min-inline-size: 0;
     min-block-size: var(--gh-control-md);
     max-block-size: min(8.5rem, 30dvh);
-    padding: 7px var(--gh-space-1-5);
+    padding: max(2px, (var(--gh-control-md) - 1lh) / 2 - 1px) var(--gh-space-1-5);
     border: 1px solid var(--gh-color-border-strong);
     border-radius: var(--gh-radius);
     background: var(--gh-color-surface);

@@ -85,6 +85,8 @@ export const Root = styled.div`
       display: grid;
       gap: 2px;
       overflow-wrap: anywhere;
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
     }
     [data-part='item-price'],
     [data-part='item-details'],

@@ -23,6 +23,8 @@ export const Root = styled.div`
     }
     [data-part='open'] {
       ${openerLook}
+    }
+    [data-part='product'] > [data-part='open'] {
       overflow-wrap: anywhere;
     }
     [data-part='price'] {

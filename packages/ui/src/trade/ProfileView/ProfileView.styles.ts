@@ -23,10 +23,15 @@ export const Root = styled.article`
       gap: var(--gh-space-2);
       padding-block-end: var(--gh-space-3);
     }
+    /* The name alone stands at the middle of the logo. */
     [data-part='identity'] {
       display: grid;
+      align-self: stretch;
+      align-content: center;
       gap: var(--gh-space-1);
       min-inline-size: 0;
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
     }
 
     [data-part='section'] {

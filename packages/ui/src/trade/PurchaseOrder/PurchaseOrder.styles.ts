@@ -77,9 +77,11 @@ export const Root = styled.article`
     [data-part='name'] {
       font-weight: var(--gh-weight-semibold);
     }
-    [data-part='address'] {
+    :is([data-part='name'], [data-part='address']) {
       text-align: -webkit-match-parent;
       text-align: match-parent;
+    }
+    [data-part='address'] {
       white-space: pre-line;
     }
 

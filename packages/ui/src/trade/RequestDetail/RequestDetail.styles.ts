@@ -52,6 +52,8 @@ export const Root = styled.article`
     }
     [data-part='request'] {
       margin: 0;
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
       font-size: var(--gh-text-md);
       line-height: var(--gh-leading-lg);
       overflow-wrap: anywhere;
