@@ -115,6 +115,20 @@ export const LinesComeAndGo: Story = {
   },
 };
 
+export const EachCompleteLineHasItsAmount: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amounts = () =>
+      [...canvasElement.querySelectorAll('[data-part="amount-value"]')].map(({ textContent }) => textContent);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity, line 1' }), '10');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Unit price, line 1' }), '1,000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a line' }));
+    await expect(amounts()).toEqual(['Rs. 10,000.00', '–']);
+    // There are no totals without the second line.
+    await expect(canvas.queryByText(/^Total Rs/)).toBeNull();
+  },
+};
+
 export const NoMoreLinesThanItTakes: Story = {
   args: { products: quoteProducts, maxLines: 2, defaultTaxPercent: 5 },
   play: async ({ canvasElement }) => {

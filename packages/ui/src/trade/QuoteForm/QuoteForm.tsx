@@ -87,7 +87,7 @@ export function QuoteForm({
 }: QuoteFormProps) {
   const words = useLabels('QuoteForm', quoteFormLabels, labels);
   const { unit: writeUnit } = useLabels('Quantity', quantityLabels);
-  const { draft, change, sums, field, list, formProps } = useQuoteDraft(by, defaultTaxPercent, {
+  const { draft, change, totals, amounts, field, list, formProps } = useQuoteDraft(by, defaultTaxPercent, {
     totalsOf,
     fields,
     lineFields,
@@ -114,7 +114,7 @@ export function QuoteForm({
       <QuoteFormLines
         by={by}
         lines={draft.lines}
-        amounts={sums?.amounts}
+        amounts={amounts}
         taxPercent={defaultTaxPercent}
         products={products}
         requested={requested}
@@ -138,7 +138,7 @@ export function QuoteForm({
         words={words}
         onChange={change}
       />
-      <QuoteFormTotals totals={sums?.totals} unit={writeUnit(draft.lines[0]?.unit ?? '', 1)} words={words} />
+      <QuoteFormTotals totals={totals} unit={writeUnit(draft.lines[0]?.unit ?? '', 1)} words={words} />
       {outdated && (
         <Alert tone="caution">
           <span data-part="outdated">

@@ -43,8 +43,8 @@ interface QuoteFormLinesProps extends QuoteLinesOptions {
   by: DealParty;
   /** What is written in them. */
   lines: readonly QuoteLineDraft[];
-  /** What each costs; undefined while numbers are missing. */
-  amounts: readonly number[] | undefined;
+  /** What each costs; undefined while its numbers are missing. */
+  amounts: readonly (number | undefined)[];
   /** The tax of the first line in percent. */
   taxPercent: number;
   /** The name, the constraints and the error of a field. */
@@ -118,7 +118,7 @@ export function QuoteFormLines({
             by={by}
             place={index + 1}
             line={line}
-            amount={amounts?.[index]}
+            amount={amounts[index]}
             field={(name) => field(`lines.${line.key}.${name}`)}
             list={(name) => list(`lines.${line.key}.${name}`)}
             words={words}

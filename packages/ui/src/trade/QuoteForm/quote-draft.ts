@@ -207,13 +207,13 @@ export function toValues(
   };
 }
 
+/** Whether a line has an amount. */
+export const isLineComplete = ({ quantity, unitPrice, taxPercent }: QuoteLineDraft): boolean =>
+  [quantity, unitPrice].every(isNumber) && !Number.isNaN(taxPercent);
+
 /** Whether an offer can be added up. */
 export const isComplete = ({ lines, shipping }: QuoteDraft): boolean =>
-  !Number.isNaN(shipping) &&
-  lines.every(
-    ({ quantity, unitPrice, taxPercent }) =>
-      [quantity, unitPrice].every(isNumber) && !Number.isNaN(taxPercent),
-  );
+  !Number.isNaN(shipping) && lines.every(isLineComplete);
 
 /** Errors of lines by their places, as errors of fields by the keys of the lines that were sent. */
 export function toKeyedErrors(errors: FieldErrors, sentKeys: readonly string[]): FieldErrors {

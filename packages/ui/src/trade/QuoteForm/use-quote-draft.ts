@@ -6,6 +6,7 @@ import type { DealParty, DealTotals } from '../deal.ts';
 import {
   emptyDraft,
   isComplete,
+  isLineComplete,
   toKeyedErrors,
   toValues,
   type QuoteDraft,
@@ -77,7 +78,13 @@ export function useQuoteDraft(
     field,
     list,
     formProps,
-    sums: isComplete(draft) ? totalsOf(toValues(draft, by)) : undefined,
+    totals: isComplete(draft) ? totalsOf(toValues(draft, by))?.totals : undefined,
+    // Each line by itself, so that it has its amount while others are still written.
+    amounts: draft.lines.map((line) =>
+      isLineComplete(line)
+        ? totalsOf(toValues({ ...emptyDraft(taxPercent), lines: [line] }, by))?.amounts[0]
+        : undefined,
+    ),
     change: (changes: Partial<QuoteDraft>) => {
       const next = { ...draft, ...changes };
       setDraft(next);
