@@ -272,6 +272,8 @@ export const EmptyTextsOfTheOtherTabs: Story = {
     await expect(canvas.getByText('No new Users Right Now')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Requests 0' }));
     await expect(await canvas.findByText('No pending requests received')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Find companies' }));
+    await expect(canvas.getByRole('tab', { name: 'Find' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('tab', { name: 'Connections' }));
     await expect(
       await canvas.findByText('You have no connections yet. Start building your network!'),

@@ -123,6 +123,7 @@ export function NetworkScreen({
                   onDeclineForGood={onDeclineForGood}
                   onOpen={onOpen}
                   companyHref={companyHref}
+                  onFind={showFind}
                   words={words}
                 />
               ),

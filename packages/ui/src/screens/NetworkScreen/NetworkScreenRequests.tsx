@@ -3,6 +3,7 @@ import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CompanyRowSkeleton } from '#trade/CompanyRow/CompanyRowSkeleton.tsx';
 import { ConnectionRequest } from '#trade/ConnectionRequest/ConnectionRequest.tsx';
+import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { RowList } from '#components/RowList/RowList.tsx';
@@ -15,6 +16,8 @@ interface NetworkScreenRequestsProps extends Pick<
 > {
   /** The requesting companies. */
   list: NetworkList;
+  /** Shows 'Find companies' in a list without companies, and is called by it. */
+  onFind?: (() => void) | undefined;
   /** The words of the screen. */
   words: NetworkScreenLabels;
 }
@@ -29,6 +32,7 @@ export function NetworkScreenRequests({
   onDeclineForGood,
   onOpen,
   companyHref,
+  onFind,
   words,
 }: NetworkScreenRequestsProps) {
   return (
@@ -37,7 +41,13 @@ export function NetworkScreenRequests({
       {...state}
       renderList={renderList}
       skeleton={<CompanyRowSkeleton />}
-      emptyState={<EmptyState icon={<Inbox />} title={words.noRequests} />}
+      emptyState={
+        <EmptyState
+          icon={<Inbox />}
+          title={words.noRequests}
+          action={onFind && <Button onClick={onFind}>{words.findCompanies}</Button>}
+        />
+      }
       items={companies.map((company) => {
         const { id, status, pendingAction } = company;
         return (

@@ -26,6 +26,10 @@ export const Root = styled.section`
       > [data-part='controls'] {
         grid-template-areas: 'view view' 'search side' 'status due';
       }
+      /* Without deals there are these two only. */
+      > [data-part='controls']:where(:not(:has(> :nth-child(3)))) {
+        grid-template: 'view side' / minmax(0, 1fr) 10rem;
+      }
       [data-part='controls'] > [data-part='view'] {
         grid-area: view;
       }

@@ -62,6 +62,10 @@ export const Root = styled.div`
       min-inline-size: 0;
       text-align: start;
     }
+    /* A row that loads is as high as one with its picture. */
+    [data-component='Table'] [aria-busy='true'] {
+      --gh-table-row-height: calc(var(--gh-control-md) + 40px - 1lh);
+    }
     [data-part='picture'] {
       display: grid;
       flex: none;

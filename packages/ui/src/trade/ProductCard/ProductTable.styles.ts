@@ -14,6 +14,10 @@ export const Root = styled.div`
       gap: var(--gh-space-1-5);
       min-inline-size: 12rem;
     }
+    /* A row that loads is as high as one with its picture. */
+    [aria-busy='true'] {
+      --gh-table-row-height: calc(var(--gh-control-md) + 2.625rem - 1lh);
+    }
     [data-part='product'] > :is([data-part='picture'], [data-part='fallback']) {
       flex: none;
       inline-size: 3.5rem;
