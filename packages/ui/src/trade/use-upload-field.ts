@@ -51,16 +51,21 @@ export function useUploadField<Uploaded>({
   // What was just uploaded is shown from the file: the server may not show it to others than its form yet.
   const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
 
-  const append = (added: readonly Uploaded[]) => {
+  // Files that were chosen together are announced together, although their uploads end one by one.
+  const uploaded = useRef<readonly Uploaded[]>([]);
+
+  const append = (added: readonly Uploaded[], announced = added) => {
     setValues([...values, ...added]);
-    setAnnouncement(sayAdded(added));
+    setAnnouncement(sayAdded(announced));
   };
   const { uploads, isUploading, start, retry, ...uploading } = useUploads({
     onUpload,
     failed: words.uploadFailed,
     onUploaded: (done) => {
-      setFiles(new Map([...files, ...done.map(({ uploaded, file }) => [keyOf(uploaded), file] as const)]));
-      append(done.map(({ uploaded }) => uploaded));
+      setFiles(new Map([...files, ...done.map((each) => [keyOf(each.uploaded), each.file] as const)]));
+      const added = done.map((each) => each.uploaded);
+      uploaded.current = [...uploaded.current, ...added];
+      append(added, uploaded.current);
     },
   });
   const room = (limits.maxFiles ?? Infinity) - values.length - uploads.length;
@@ -93,11 +98,12 @@ export function useUploadField<Uploaded>({
     announce: setAnnouncement,
     inputRef,
     room,
-    append,
+    append: (added: readonly Uploaded[]) => append(added),
     retry,
     add: (chosen: readonly File[]) => {
       const found = checkFiles(chosen, room, limits, { words: fileWords, locale });
       setErrors(found.errors);
+      if (!isUploading) uploaded.current = [];
       if (found.taken.length > 0) start(found.taken.map((file) => ({ ...toEntry(file), file })));
     },
     /** Removes what is uploaded at a place, and says the sentence. */

@@ -66,7 +66,13 @@ export function Breadcrumb({ items, onNavigate, label, labels, ...rest }: Breadc
                   {page}
                 </span>
               ) : (
-                <Anchor data-part="page" dir="auto" href={href} aria-current={current} onNavigate={onNavigate}>
+                <Anchor
+                  data-part="page"
+                  dir="auto"
+                  href={href}
+                  aria-current={current}
+                  onNavigate={onNavigate}
+                >
                   {page}
                 </Anchor>
               )}

@@ -85,6 +85,20 @@ export const UploadsSeveralInTheirOrder: Story = {
   },
 };
 
+export const ThoseChosenTogetherAreCountedTogether: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(findInput(canvasElement), [coil, beam]);
+    callOf('coil.png').resolve(addressOf('coil'));
+    await expect(await canvas.findByText('1 image added')).toBeInTheDocument();
+    callOf('beam.png').resolve(addressOf('beam'));
+    await expect(await canvas.findByText('2 images added')).toBeInTheDocument();
+    await userEvent.upload(findInput(canvasElement), coil);
+    callOf('coil.png').resolve(addressOf('gear'));
+    await expect(await canvas.findByText('1 image added')).toBeInTheDocument();
+  },
+};
+
 const square = async () => {
   const canvas = new OffscreenCanvas(2, 2);
   canvas.getContext('2d');
