@@ -1,7 +1,8 @@
 import { createToaster, Toaster } from '@guildhall/ui/toaster';
 import type { ToastsProps } from '../../page/contender.ts';
 
-const toaster = createToaster();
+// All at once, as the others show them.
+const toaster = createToaster({ limit: Infinity });
 
 const showToast = (message: string) => {
   toaster.toast(<span data-toast>{message}</span>, { duration: Infinity });
