@@ -21,6 +21,10 @@ export const actionStyles = css`
     padding-inline: var(--gh-space-1);
     overflow-wrap: anywhere;
   }
+  /* It shows no edge, and in a card of 266 px both stay on one line. */
+  [data-part='actions'] > [data-part='view-more'][data-size] {
+    padding-inline: var(--gh-space-half);
+  }
 
   /* The bookmark on the picture. */
   > [data-part='save'] {

@@ -171,6 +171,34 @@ export const IsAsHighAsPlanned: Story = {
   },
 };
 
+/** An estimate that was asked for makes the card no higher. */
+export const IsAsHighWithAnEstimate: Story = {
+  ...IsAsHighAsPlanned,
+  args: { ...brakeDisc, estimates: { [brakeDisc.id]: 'requested' } },
+};
+
+/** Fourteen rows of the table fit a screen of 1440 x 900 px, also where a price or a name has two lines. */
+export const RowsAreAsHighAsPlanned: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 1112 }}>
+      <ProductGrid
+        {...args}
+        products={[{ ...coil, unit: 'tonne' }, brakeDisc, wire]}
+        estimates={{ [wire.id]: 'requested' }}
+        view="table"
+        state="ready"
+        emptyState={null}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(rows).toHaveLength(3);
+    for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(48);
+    await expect(canvas.getByRole('button', { name: 'Estimate requested' })).toBeVisible();
+  },
+};
+
 export const WithAddressesNameAndVendorAreLinks: Story = {
   args: { ...brakeDisc, href: '#disc', vendorHref: '#konark' },
   play: async ({ canvasElement, args }) => {

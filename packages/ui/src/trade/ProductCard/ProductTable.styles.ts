@@ -5,6 +5,8 @@ import { openerLook } from '#styles/opener-look.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
+    /* As much around two lines as leaves 14 rows in a window of 900 px. */
+    --gh-table-row-height: calc(var(--gh-text-sm) * var(--gh-leading-sm) + 6px);
     min-inline-size: 0;
 
     ${pictureLook}
@@ -20,8 +22,8 @@ export const Root = styled.div`
     }
     [data-part='product'] > :is([data-part='picture'], [data-part='fallback']) {
       flex: none;
-      inline-size: 3.5rem;
-      block-size: 2.625rem;
+      inline-size: 3rem;
+      block-size: 2.25rem;
       overflow: hidden;
       border-radius: var(--gh-radius);
     }
@@ -36,6 +38,7 @@ export const Root = styled.div`
       justify-items: end;
     }
     [data-part='price'] > [data-component='Price'] {
+      flex-wrap: nowrap;
       justify-content: flex-end;
     }
     [data-part='unit'] {

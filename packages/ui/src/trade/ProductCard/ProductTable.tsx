@@ -7,6 +7,7 @@ import { Table, type TableProps } from '#components/Table/Table.tsx';
 import { useLabels } from '#locale/use-locale.ts';
 import { Opener } from '#navigation/Opener.tsx';
 import { useQuantity, writtenUnit } from '../use-quantity.ts';
+import { estimateLabel } from './estimate-label.ts';
 import { productCardLabels, type ProductCardLabels } from './ProductCard.labels.ts';
 import { Root } from './ProductTable.styles.ts';
 import type { ProductActions, ProductLinks, ProductSummary } from './product-summary.ts';
@@ -29,12 +30,12 @@ const columnsOf = (
   words: ProductCardLabels,
   quantity: ReturnType<typeof useQuantity>,
 ): TableProps<ProductSummary>['columns'] => {
-  const { onViewMore, onVendorOpen, onSave, onRequestEstimate, onEdit } = actions;
+  const { onViewMore, onVendorOpen, onSave, onRequestEstimate, onEdit, estimates } = actions;
   const facts: TableProps<ProductSummary>['columns'] = [
     {
       key: 'name',
       header: words.product,
-      width: '40%',
+      width: '30%',
       render: (product) => (
         <span data-part="product">
           <ImageCarouselPicture
@@ -108,7 +109,11 @@ const columnsOf = (
           product.vendorId === ownId
             ? [{ label: words.edit, icon: <Pencil />, onPress: onEdit }]
             : [
-                { label: words.requestEstimate, icon: <MessageSquareQuote />, onPress: onRequestEstimate },
+                {
+                  label: estimateLabel(words, estimates?.[product.id]),
+                  icon: <MessageSquareQuote />,
+                  onPress: onRequestEstimate,
+                },
                 {
                   label: isSaved ? words.saved : words.save,
                   icon: <Bookmark fill={isSaved ? 'currentColor' : 'none'} />,
