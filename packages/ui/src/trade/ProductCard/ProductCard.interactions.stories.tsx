@@ -179,10 +179,11 @@ export const IsAsHighWithAnEstimate: Story = {
 
 /** Fourteen rows of the table fit a screen of 1440 x 900 px, also where a price or a name has two lines. */
 export const RowsAreAsHighAsPlanned: Story = {
-  render: (args) => (
+  render: ({ onRequestEstimate, onSave }) => (
     <div style={{ inlineSize: 1112 }}>
       <ProductGrid
-        {...args}
+        onRequestEstimate={onRequestEstimate}
+        onSave={onSave}
         products={[{ ...coil, unit: 'tonne' }, brakeDisc, wire]}
         estimates={{ [wire.id]: 'requested' }}
         view="table"
