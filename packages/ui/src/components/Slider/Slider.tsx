@@ -23,8 +23,8 @@ export interface SliderProps extends ComponentProps<'section'> {
 }
 
 /**
- * Shows its children one at a time, as high as the highest of them. It moves on by itself, unless the reader has
- * paused it, the pointer or the focus is on it, the tab is hidden, it is off the screen or less motion is preferred.
+ * A carousel: shows its children one at a time, as high as the highest of them. It moves on by itself, unless the reader
+ * has paused it, the pointer or the focus is on it, the tab is hidden, it is off the screen or less motion is preferred.
  * Slides that do not show are inert.
  */
 export function Slider({ label, children, interval = 5000, labels, ...rest }: SliderProps) {
