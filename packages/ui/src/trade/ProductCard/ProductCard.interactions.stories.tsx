@@ -177,6 +177,18 @@ export const IsAsHighWithAnEstimate: Story = {
   args: { ...brakeDisc, estimates: { [brakeDisc.id]: 'requested' } },
 };
 
+/** What has two lines in most columns. */
+const dear = {
+  ...coil,
+  name: 'Managed private cloud, three-host pod',
+  vendorName: 'Nakshatrix Cloud Systems',
+  price: 118_000,
+  discount: 12.5,
+  unit: 'month',
+  minimumOrder: 12,
+  stockQuantity: 12_400,
+};
+
 /** Fourteen rows of the table fit a screen of 1440 x 900 px, also where a price or a name has two lines. */
 export const RowsAreAsHighAsPlanned: Story = {
   render: ({ onRequestEstimate, onSave }) => (
@@ -184,7 +196,7 @@ export const RowsAreAsHighAsPlanned: Story = {
       <ProductGrid
         onRequestEstimate={onRequestEstimate}
         onSave={onSave}
-        products={[{ ...coil, unit: 'tonne' }, brakeDisc, wire]}
+        products={[dear, brakeDisc, wire]}
         estimates={{ [wire.id]: 'requested' }}
         view="table"
         state="ready"

@@ -14,7 +14,7 @@ export const Root = styled.div`
       display: flex;
       align-items: center;
       gap: var(--gh-space-1-5);
-      min-inline-size: 12rem;
+      min-inline-size: 10rem;
     }
     /* A row that loads is as high as one with its picture. */
     [aria-busy='true'] {
@@ -33,15 +33,31 @@ export const Root = styled.div`
     [data-part='product'] > [data-part='open'] {
       overflow-wrap: anywhere;
     }
+    /* A vendor's name breaks between words. */
+    [data-part='cell'] > [data-part='open'] {
+      display: inline-block;
+      min-inline-size: 7rem;
+    }
+    /* Two lines: the price and what it is of; the full price and the discount. */
     [data-part='price'] {
-      display: grid;
+      display: inline-grid;
+      grid-template-columns: auto auto;
+      align-items: baseline;
       justify-items: end;
+      column-gap: var(--gh-space-half);
     }
     [data-part='price'] > [data-component='Price'] {
-      flex-wrap: nowrap;
-      justify-content: flex-end;
+      display: contents;
+    }
+    [data-part='amount'] {
+      grid-row: 1;
+    }
+    [data-component='Price']:last-child > [data-part='amount'] {
+      grid-column: 1 / -1;
     }
     [data-part='unit'] {
+      grid-row: 1;
+      grid-column: 2;
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-xs);
     }
