@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { readProductFilters, withProductFilters } from './product-filters.ts';
+import {
+  readProductFilters,
+  readProductView,
+  withProductFilters,
+  withProductView,
+} from './product-filters.ts';
 
 const all = {
   category: ['Coils', 'Sheets & plates'],
@@ -48,4 +53,15 @@ it.each([
   'industry=%00',
 ])('reads nothing from %s', (query) => {
   expect(readProductFilters(new URLSearchParams(query))).toEqual({});
+});
+
+it('keeps how the products show, beside the filters', () => {
+  const params = withProductView(new URLSearchParams('q=steel'), 'table');
+  expect(params.toString()).toBe('q=steel&view=table');
+  expect(readProductView(params)).toBe('table');
+  expect(withProductView(params, 'cards').toString()).toBe('q=steel');
+});
+
+it.each(['', 'view=orders', 'view=cards'])('shows cards for %j', (query) => {
+  expect(readProductView(new URLSearchParams(query))).toBe('cards');
 });

@@ -1,6 +1,7 @@
 import { productsQueryFields } from '@guildhall/contract/fields';
 import { maxFilterLength } from '@guildhall/contract/limits';
 import type { ProductFilterValues, ProductSort } from '@guildhall/ui/trade/product-filters';
+import type { View } from '@guildhall/ui/view-switch';
 import { readChoice, readFlag, readNumber, readValues } from './address-values.ts';
 
 const sorts: readonly ProductSort[] = ['newest', 'price', '-price', 'name'];
@@ -34,5 +35,17 @@ export function withProductFilters(params: URLSearchParams, filters: ProductFilt
     if (value !== undefined && value !== false) next.set(name, String(value));
   }
   if (filters.sort && filters.sort !== 'newest') next.set('sort', filters.sort);
+  return next;
+}
+
+/** How an address shows its products. */
+export const readProductView = (params: URLSearchParams): View =>
+  readChoice(params, 'view', ['table']) ?? 'cards';
+
+/** The same address with its products shown in another way. */
+export function withProductView(params: URLSearchParams, view: View): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (view === 'cards') next.delete('view');
+  else next.set('view', view);
   return next;
 }

@@ -4,7 +4,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { facetsQuery, productsQuery, type ProductFilters } from '#data/products.ts';
 import { foundProductsQuery } from '#data/search.ts';
-import { readProductFilters, withProductFilters } from '#lib/product-filters.ts';
+import {
+  readProductFilters,
+  readProductView,
+  withProductFilters,
+  withProductView,
+} from '#lib/product-filters.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useSession } from '#session/session.tsx';
@@ -42,6 +47,7 @@ export function useProductList({ q = '', enabled = true, rail = false }: Product
     useInfiniteQuery({ ...pages, enabled, placeholderData: keepPreviousData }),
   );
   const [isOpened, setOpened] = useState(false);
+  const hasRoomForATable = useMediaQuery('(width >= 600px)');
   const hasRail = useMediaQuery('(width >= 1536px)') && rail;
   const isNarrowed = Object.keys(chosen).some((name) => name !== 'sort');
   const facets = useQuery({ ...facetsQuery(query), enabled: enabled && (isOpened || hasRail || isNarrowed) });
@@ -58,6 +64,10 @@ export function useProductList({ q = '', enabled = true, rail = false }: Product
     resultCount: facets.data?.count,
     onFiltersOpen: () => setOpened(true),
     offersConnected: user !== null,
+    ...(hasRoomForATable && {
+      view: readProductView(params),
+      onViewChange: (next) => setParams((now) => withProductView(now, next), { replace: true }),
+    }),
   };
   return { products: rows, list, filtering };
 }
