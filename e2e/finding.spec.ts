@@ -406,3 +406,21 @@ test('a search understands what it refused before', async ({ server, openWindow 
   });
   await callApi(server, `DELETE /api/products/${product.id}`, { session: seller });
 });
+
+test('products show as a table, which the address keeps, and as cards again', async ({
+  server,
+  openWindow,
+}) => {
+  const page = await openWindow();
+  await restoreSession(page, await signUpCompany(server, 'Lavender Garages'), { mode: 'Client' });
+  await openAtOnce(page, '/Store');
+  const table = page.getByRole('main').getByRole('table', { name: 'Products' });
+  await page.getByRole('radio', { name: 'Table' }).click();
+  await expect(table.getByRole('row').nth(14)).toBeVisible();
+  await expect(page).toHaveURL(/\/Store\?view=table$/);
+  await openAtOnce(page, '/Store?view=table');
+  await expect(table).toBeVisible();
+  await page.getByRole('radio', { name: 'Cards' }).click();
+  await expect(table).toHaveCount(0);
+  await expect(cards(page).first()).toBeVisible();
+});
