@@ -29,6 +29,8 @@ const inventory = (above?: ReactNode) =>
   inShell(
     <>
       <InventoryScreen
+        // As in the app: cards on a phone. A frame keeps its width.
+        layout={matchMedia('(width >= 600px)').matches ? 'table' : 'cards'}
         products={[...products, wire]}
         productHref={({ id }) => `#${id}`}
         onViewMore={fn()}
