@@ -11,6 +11,14 @@ export interface Word {
   meaning: string;
 }
 
+/** What a string says, also one that is written in several lines. */
+function textOf(node: ts.Expression): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return undefined;
+  const parts = [textOf(node.left), textOf(node.right)];
+  return parts.includes(undefined) ? undefined : parts.join('');
+}
+
 /** The words of a component, as its file of labels says them. */
 export function readWords(labels: string): Word[] {
   const file = ts.createSourceFile('x.ts', labels, ts.ScriptTarget.Latest, true);
@@ -33,11 +41,11 @@ export function readWords(labels: string): Word[] {
     .flatMap(({ properties }) => [...properties])
     .filter(ts.isPropertyAssignment)
     .map(({ name, initializer }) => {
-      const isText = ts.isStringLiteralLike(initializer);
+      const text = textOf(initializer);
       return {
         key: name.getText(),
-        english: isText ? initializer.text : initializer.getText(),
-        isCode: !isText,
+        english: text ?? initializer.getText(),
+        isCode: text === undefined,
         meaning: meanings.get(name.getText()) ?? '–',
       };
     });

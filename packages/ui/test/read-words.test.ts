@@ -18,6 +18,13 @@ export const chipLabels: ChipLabels = { name: 'Chip', remove: (label) => \`Remov
   ]);
 });
 
+it('joins a text that is written in several lines', () => {
+  const labels = `export const chipLabels: ChipLabels = { hint: 'You can undo it. ' + "Nobody" + ' is told.' };`;
+  expect(readWords(labels)).toEqual([
+    { key: 'hint', english: 'You can undo it. Nobody is told.', isCode: false, meaning: '–' },
+  ]);
+});
+
 it('every file of labels has words with a meaning', () => {
   const files = entries
     .map(({ name, folder }) => new URL(`../${folder}/${name}.labels.ts`, import.meta.url))
