@@ -63,7 +63,7 @@ export function Timeline({
                   </span>
                   <div data-part="content">
                     <p data-part="title">{event.title}</p>
-                    <time data-part="time" dateTime={event.timestamp} suppressHydrationWarning>
+                    <time data-part="time" dir="auto" dateTime={event.timestamp} suppressHydrationWarning>
                       {clock.time(event.timestamp)}
                     </time>
                     {event.description && <div data-part="description">{event.description}</div>}

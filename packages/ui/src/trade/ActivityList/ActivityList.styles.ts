@@ -13,7 +13,7 @@ export const Root = styled.div`
 
     > [data-part='filters'] {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
       gap: var(--gh-space-2);
     }
     @container (width >= 36rem) {

@@ -70,6 +70,15 @@ export const ShipsAPartByKeyboard: Story = {
   },
 };
 
+export const OnceAllIsShippedNothingCanBeSent: Story = {
+  args: { lines: [{ ...coil, shipped: 100 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Everything has been shipped.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const WhatIsWhollyShippedDoesNotShow: Story = {
   args: { lines: [{ ...coil, shipped: 100 }, fabric] },
   play: async ({ canvasElement }) => {

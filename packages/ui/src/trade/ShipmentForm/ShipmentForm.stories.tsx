@@ -48,7 +48,7 @@ export const TheRest: Story = {
   },
 };
 
-/** Nothing is left. */
+/** Nothing is left: there is nothing to send. */
 export const AllShipped: Story = { args: { lines: [{ ...coilLine, shipped: 100 }] } };
 
 /** While the shipment is saved, the text and the focus stay in place. */

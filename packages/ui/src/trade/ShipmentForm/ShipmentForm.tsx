@@ -77,19 +77,23 @@ export function ShipmentForm({
       const isNothing = first && shipmentOf(draft, open).lines.length === 0;
       return isNothing ? { [quantityName(first)]: words.nothing, ...errors } : errors;
     },
-    onSubmit: (draft) => {
-      if (open.length > 0) onSubmit?.(shipmentOf(draft, open));
-    },
+    onSubmit: (draft) => onSubmit?.(shipmentOf(draft, open)),
   });
+  if (open.length === 0) {
+    return (
+      <Root data-component="ShipmentForm" {...formProps(rest)}>
+        <div data-part="fields">
+          <Alert tone="info" live="off">
+            {words.allShipped}
+          </Alert>
+        </div>
+      </Root>
+    );
+  }
   return (
     <Root data-component="ShipmentForm" {...formProps(rest)}>
       <div data-part="fields">
         <Fragment key={resetKey}>
-          {open.length === 0 && (
-            <Alert tone="info" live="off">
-              {words.allShipped}
-            </Alert>
-          )}
           {open.map((line) => (
             <ShipmentFormQuantity key={line.id} line={line} state={field(quantityName(line))} words={words} />
           ))}

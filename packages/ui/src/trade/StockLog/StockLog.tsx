@@ -90,8 +90,12 @@ export function StockLog({
                 tone: change < 0 ? 'neutral' : 'positive',
                 title: (
                   <>
-                    <span data-part="change">{signed.format(change)}</span>{' '}
-                    <span data-part="after">{words.after(write(quantity, unit).text)}</span>
+                    <span data-part="change" dir="auto">
+                      {signed.format(change)}
+                    </span>{' '}
+                    <span data-part="after" dir="auto">
+                      {words.after(write(quantity, unit).text)}
+                    </span>
                   </>
                 ),
                 description: words.reasonBy(reason, memberName),
