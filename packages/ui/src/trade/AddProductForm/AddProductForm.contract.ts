@@ -3,7 +3,7 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'AddProductForm',
   element: 'form',
-  whenToUse: ['In a `Dialog` of size md titled Add a Product.'],
+  whenToUse: ['In a `Dialog` of size lg titled Add a Product.'],
   whenNotToUse: ['For a client’s request: CreateRequestForm.'],
   parts: {
     root: 'The form.',

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { Card } from '#components/Card/Card.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { width } from '#docs/story-layout.tsx';
+import { picture } from '#fixtures/pictures.ts';
 import { contract } from './AddProductForm.contract.ts';
 import { AddProductForm } from './AddProductForm.tsx';
 
@@ -45,7 +46,7 @@ export const Draft: Story = {
       description: 'Mill finish.',
       price: 1000.5,
       discount: null,
-      images: ['https://pictures.example/coil.png'],
+      images: [picture('coil')],
     },
   },
 };

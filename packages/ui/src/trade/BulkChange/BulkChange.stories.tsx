@@ -7,7 +7,7 @@ import { BulkChange } from './BulkChange.tsx';
 const meta = {
   title: 'Trade/Products/BulkChange',
   component: BulkChange,
-  parameters: { contract, anatomy: 'Prices', docs: { story: { inline: false, height: 480 } } },
+  parameters: { contract, anatomy: 'Prices' },
   args: {
     products,
     count: 12,
@@ -25,6 +25,9 @@ const openPrices = async (canvasElement: HTMLElement, percent: string) => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'By' }), percent);
 };
 
+/** In a frame of its own, as high as an open dialog needs. */
+const framed = { docs: { story: { inline: false, height: 560 } } };
+
 export const Default: Story = {};
 
 export const Playground: Story = { args: { layout: 'row', busy: false } };
@@ -36,9 +39,13 @@ export const Bar: Story = {
 };
 
 /** What a change makes of the first three products shows while one types. */
-export const Prices: Story = { play: ({ canvasElement }) => openPrices(canvasElement, '4') };
+export const Prices: Story = {
+  parameters: framed,
+  play: ({ canvasElement }) => openPrices(canvasElement, '4'),
+};
 
 export const Discount: Story = {
+  parameters: framed,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Set discount' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Discount' }), '7.5');
@@ -47,6 +54,7 @@ export const Discount: Story = {
 
 /** A change that the server refused. */
 export const States: Story = {
+  parameters: framed,
   args: { onPricesChange: fn(() => Promise.reject(new Error('A price is at most Rs. 10,000,000,000.00.'))) },
   play: async ({ canvasElement }) => {
     await openPrices(canvasElement, '100');
@@ -56,6 +64,7 @@ export const States: Story = {
 };
 
 export const LongText: Story = {
+  parameters: framed,
   args: { products: [longTextProduct], count: 1 },
   play: ({ canvasElement }) => openPrices(canvasElement, '33.33'),
 };
@@ -63,6 +72,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Narrow: Story = {
+  parameters: framed,
   globals: { viewport: { value: 'mobile1' } },
   play: ({ canvasElement }) => openPrices(canvasElement, '4'),
 };

@@ -48,7 +48,7 @@ export const LongText: Story = {
         field: 'description',
         label: 'Description',
         mine: longTextProduct.description,
-        theirs: longTextProduct.description.slice(100),
+        theirs: longTextProduct.description.split('. ').slice(1).join('. '),
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
 import { Row, width } from '#docs/story-layout.tsx';
 import { longTextCompany, ownCompany } from '#fixtures/companies.ts';
 import { contract } from './CompanyMenu.contract.ts';
@@ -18,13 +18,23 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { size: 'md' } };
 
+/** Its entries, in a frame of their own. */
+const opened: Pick<Story, 'parameters' | 'play'> = {
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button')),
+};
+
+/** Blocking says what it means before it is done. */
+export const Open: Story = opened;
+
 /** A member who may not block reports only. */
 export const ReportOnly: Story = {
+  ...opened,
   render: ({ companyName, onReport }) => <CompanyMenu companyName={companyName} onReport={onReport} />,
 };
 
 /** A company whose request was declined for good can be asked after all. */
-export const Declined: Story = { args: { onConnect: fn() } };
+export const Declined: Story = { ...opened, args: { onConnect: fn() } };
 
 /** The sizes. */
 export const States: Story = {

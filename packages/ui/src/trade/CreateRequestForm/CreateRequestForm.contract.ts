@@ -3,7 +3,7 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'CreateRequestForm',
   element: 'form',
-  whenToUse: ['In a `Dialog` of size md titled Create a Request.'],
+  whenToUse: ['In a `Dialog` of size lg titled Create a Request.'],
   whenNotToUse: ['For a vendor’s product: AddProductForm.'],
   parts: {
     root: 'The form.',

@@ -46,7 +46,7 @@ export const Delete: Story = {
 /** Orders that still run stand in the way. */
 export const RunningOrders: Story = { args: { ...Delete.args, runningOrders: orders(3) } };
 
-/** Many of them. */
+/** All of them are listed, so that each can be opened. */
 export const ManyOrders: Story = { args: { ...Delete.args, runningOrders: orders(26) } };
 
 /** While it runs, the text and the focus stay in place. */

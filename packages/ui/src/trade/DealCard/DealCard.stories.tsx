@@ -27,7 +27,7 @@ export const InAConversation: Story = { args: { variant: 'card' }, decorators: [
 export const Current: Story = { args: { current: true } };
 
 /** Before the first offer there is no total. */
-export const WithoutAnOffer: Story = { args: { ...deals[3]!, total: null } };
+export const WithoutAnOffer: Story = { args: { total: null, validUntil: null } };
 
 /** An offer that is still valid for some time. */
 export const ValidForLong: Story = { args: yarnDeal };

@@ -12,7 +12,7 @@ const meta = {
   args: {
     view: 'needs-reply',
     side: 'all',
-    deals,
+    deals: deals.filter(({ side, waitsFor }) => waitsFor === side),
     counts: { needsReply: 2 },
     now,
     dealHref: ({ id }) => `#${id}`,
@@ -33,7 +33,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { state: 'ready', more: 'end', currentId: 'q-fabric' } };
 
 /** Beside the deal that is open. */
-export const BesideADeal: Story = { args: { currentId: 'q-yarn' }, decorators: [width(420)] };
+export const BesideADeal: Story = { args: { currentId: 'q-fabric' }, decorators: [width(420)] };
 
 /** Skeletons of the size of a row. */
 export const Loading: Story = { args: { deals: [], state: 'loading' } };
@@ -73,7 +73,7 @@ export const WithoutAChoiceOfDue: Story = {
   args: { view: 'closed', deals: [], narrowingOptions: { status: ['completed', 'cancelled', 'declined'] } },
 };
 
-/** It need not be narrowed. */
+/** Without options there is nothing to narrow it by. */
 export const NotNarrowed: Story = { args: { narrowingOptions: {} } };
 
 /** Nothing is left of what the list is narrowed to. */

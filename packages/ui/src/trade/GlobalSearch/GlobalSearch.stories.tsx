@@ -13,7 +13,7 @@ import type { SearchResults } from './search-options.ts';
 const meta = {
   title: 'Trade/Search/GlobalSearch',
   component: GlobalSearch,
-  parameters: { contract, anatomy: 'With results', docs: { story: { inline: false, height: '560px' } } },
+  parameters: { contract, anatomy: 'With results' },
   decorators: [width(480)],
   args: {
     onSearch: fn(),
@@ -26,6 +26,9 @@ const meta = {
 } satisfies Meta<typeof GlobalSearch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** In a frame of its own, as high as its panel needs. */
+const framed = (height: string) => ({ docs: { story: { inline: false, height } } });
 
 const typing =
   (text: string): NonNullable<Story['play']> =>
@@ -81,24 +84,47 @@ export const Playground: Story = {
 };
 
 /** Three kinds in one list; matches are highlighted, and the last option opens all results. */
-export const WithResults: Story = { args: { results: searchResults }, play: typing('steel') };
+export const WithResults: Story = {
+  parameters: framed('560px'),
+  args: { results: searchResults },
+  play: typing('steel'),
+};
 
 /** The first search: skeletons of the height of the results. */
-export const Loading: Story = { args: { state: 'loading' }, play: typing('steel') };
+export const Loading: Story = {
+  parameters: framed('560px'),
+  args: { state: 'loading' },
+  play: typing('steel'),
+};
 
 /** Says what to do about it. */
-export const NothingFound: Story = { args: { results: noResults }, play: typing('zeppelin') };
+export const NothingFound: Story = {
+  parameters: framed('180px'),
+  args: { results: noResults },
+  play: typing('zeppelin'),
+};
 
 /** The error takes the place of the results, and 'Try again' is an option like the others. */
-export const Failed: Story = { args: { state: 'error' }, play: typing('steel') };
+export const Failed: Story = {
+  parameters: framed('240px'),
+  args: { state: 'error' },
+  play: typing('steel'),
+};
 
 /** Long text stays within its option. */
-export const LongText: Story = { args: { results: longTextResults }, play: typing('tolerances') };
+export const LongText: Story = {
+  parameters: framed('560px'),
+  args: { results: longTextResults },
+  play: typing('tolerances'),
+};
 
 /** Every size, disabled, and the panel. */
 export const States: Story = {
   // A page has one search; this one has four to compare.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: {
+    ...framed('800px'),
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
   args: { results: searchResults },
   render: (args) => (
     // As high as the panel below the last one needs.
@@ -116,6 +142,7 @@ export const States: Story = {
 
 /** Text in another direction keeps its own. */
 export const RightToLeft: Story = {
+  parameters: framed('560px'),
   globals: { direction: 'rtl' },
   args: { results: searchResults, placeholder: 'بحث', lang: 'ar' },
   play: typing('steel'),
@@ -123,6 +150,7 @@ export const RightToLeft: Story = {
 
 /** On a phone the panel fills the screen's width. */
 export const Narrow: Story = {
+  parameters: framed('560px'),
   globals: { viewport: { value: 'mobile1' } },
   args: { results: longTextResults },
   play: typing('tolerances'),

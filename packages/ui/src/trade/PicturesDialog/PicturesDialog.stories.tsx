@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
+import { picture, type PictureShape } from '#fixtures/pictures.ts';
 import { longTextProduct, products } from '#fixtures/products.ts';
 import { contract } from './PicturesDialog.contract.ts';
 import { PicturesDialog } from './PicturesDialog.tsx';
 
-const picture = (name: string) => new File(['picture'], name, { type: 'image/webp' });
+/** A file with a drawn picture. */
+const file = (name: string, shape: PictureShape) => {
+  const [, svg] = picture(shape).split(',');
+  return new File([decodeURIComponent(svg!)], `${name}.svg`, { type: 'image/svg+xml' });
+};
 
 const meta = {
   title: 'Trade/Products/PicturesDialog',
@@ -23,10 +28,10 @@ export const Playground: Story = { args: { maxSize: 10_000_000 } };
 export const States: Story = {
   play: async () => {
     await userEvent.upload(await screen.findByLabelText('Images'), [
-      picture('BSW-HRC-3.webp'),
-      picture('bsw-hrc-3 (2).webp'),
-      picture('Managed rack, quarter.webp'),
-      picture('IMG_0042.webp'),
+      file('BSW-HRC-3', 'coil'),
+      file('bsw-hrc-3 (2)', 'beams'),
+      file('Managed rack, quarter', 'server'),
+      file('IMG_0042', 'carton'),
     ]);
   },
 };
@@ -43,7 +48,7 @@ export const Error: Story = { args: { error: 'Two images could not be uploaded. 
 export const LongText: Story = {
   args: { products: [longTextProduct] },
   play: async () => {
-    await userEvent.upload(await screen.findByLabelText('Images'), picture(`${longTextProduct.name}.webp`));
+    await userEvent.upload(await screen.findByLabelText('Images'), file(longTextProduct.name, 'beams'));
   },
 };
 

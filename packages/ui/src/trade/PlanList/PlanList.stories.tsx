@@ -56,5 +56,5 @@ export const RightToLeft: Story = {
   decorators: [width(320)],
 };
 
-/** The rate moves below the name where space is short. */
+/** Where space is short, 'Current plan' moves below the name and the rate stays beside it. */
 export const Narrow: Story = { decorators: [width(160)] };

@@ -24,12 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Between two states there is one tax. */
+/** Between two states there is one tax: IGST. */
 export const Default: Story = {};
 
 export const Playground: Story = { args: { headingLevel: 1 } };
 
-/** Within a state there are two. */
+/** Within a state the tax is split into CGST and SGST. */
 export const WithinAState: Story = {
   args: {
     vendor: { ...order.vendor, address: '12 Kalamassery Industrial Estate\nKochi 683104, Kerala' },

@@ -31,9 +31,10 @@ export const WithFacts: Story = {
 /** It is still open although the day by which it was needed is over. */
 export const NeedHasPassed: Story = { args: { ...WithFacts.args, neededBy: '2026-11-20' } };
 
-/** One of the client's own that was awarded. */
+/** One of the reader's own: its first line and its status lead, and no client is named. */
 export const Own: Story = { args: { ...WithFacts.args, own: true } };
 
+/** The client has accepted a quote. */
 export const Awarded: Story = { args: { ...WithFacts.args, status: 'awarded' } };
 
 /** Most requests are text only. */

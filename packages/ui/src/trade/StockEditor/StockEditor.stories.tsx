@@ -8,7 +8,7 @@ import { StockEditor } from './StockEditor.tsx';
 const meta = {
   title: 'Trade/Products/StockEditor',
   component: StockEditor,
-  parameters: { contract, layout: 'centered', docs: { story: { inline: false, height: 560 } } },
+  parameters: { contract, docs: { story: { inline: false, height: 480 } } },
   args: {
     productName: 'Hot-rolled steel coil, 3 mm',
     stockQuantity: 120,
@@ -34,10 +34,14 @@ export const Playground: Story = { args: { layout: 'popover' } };
 export const Result: Story = { play: writeForty };
 
 /** Larger controls for the thumb. */
-export const Sheet: Story = { args: { layout: 'sheet' } };
+export const Sheet: Story = {
+  parameters: { docs: { story: { height: 560 } } },
+  args: { layout: 'sheet' },
+};
 
 /** A reason in own words, and a change that the server refused. */
 export const States: Story = {
+  parameters: { docs: { story: { height: 640 } } },
   args: { onSubmit: fn(() => Promise.reject(new Error('Only 12 are in stock.'))) },
   play: async () => {
     await writeForty();
@@ -65,6 +69,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Narrow: Story = {
+  parameters: { docs: { story: { height: 560 } } },
   args: { layout: 'sheet' },
   globals: { viewport: { value: 'mobile1' } },
 };
