@@ -85,6 +85,7 @@ function Inviting({ sent, onSentChange, isOwner }: InvitingProps) {
 export function TeamTab({ profile: { id, member, zone } }: { profile: OwnProfile }) {
   const navigate = useNavigate();
   const isWide = useMediaQuery('(width >= 1400px)');
+  const hasRoomForATable = useMediaQuery('(width >= 600px)');
   const team = useQuery(teamQuery(id));
   const [isInviting, setInviting] = useState(false);
   const [sent, setSent] = useState<SentInvitation>();
@@ -113,7 +114,7 @@ export function TeamTab({ profile: { id, member, zone } }: { profile: OwnProfile
         invitations={manages ? team.data?.invitations : undefined}
         ownId={member._id}
         managesOwners={hasRight(member.role, 'own')}
-        layout={isWide ? 'table' : 'cards'}
+        layout={isWide ? 'table' : hasRoomForATable ? 'compact' : 'cards'}
         state={team.data ? 'ready' : team.isError ? 'error' : 'loading'}
         onRetry={() => void team.refetch()}
         pendingIds={pendingIds}

@@ -109,7 +109,7 @@ export const Root = styled.div`
       padding-block-end: var(--gh-space-2);
     }
 
-    @media (width >= 900px) {
+    @media (width >= 1200px) {
       grid-template-columns: 13.5rem minmax(0, 1fr);
       column-gap: clamp(var(--gh-space-4), 4vw, var(--gh-space-8));
 

@@ -27,7 +27,7 @@ export const contract: ComponentContract = {
     'role-form': 'The form in which a role is changed, in a dialog.',
     fields: 'The fields of a form in a dialog.',
   },
-  dataAttributes: { 'data-layout': 'table | cards' },
+  dataAttributes: { 'data-layout': 'table | compact | cards' },
   keyboard: {
     Tab: 'Moves through the buttons.',
     'Enter, Space': 'On a button: opens its dialog, or resends the invitation.',

@@ -210,3 +210,20 @@ export const FailureOffersToTryAgain: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const CompactFitsATablet: Story = {
+  args: { layout: 'compact' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 472 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const row = rowOf(canvasElement, /^Meera Iyer/);
+    await expect(row.getByText('Joined 2 Mar 2026')).toBeVisible();
+    const region = canvasElement.querySelector('[data-component="Table"] > [data-part="region"]')!;
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+  },
+};

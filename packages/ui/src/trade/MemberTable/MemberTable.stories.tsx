@@ -39,6 +39,9 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { layout: 'table', state: 'ready', managesOwners: true } };
 
+/** On a tablet. */
+export const Compact: Story = { args: { layout: 'compact' }, decorators: [width(472)] };
+
 /** On a phone. */
 export const Cards: Story = { args: { layout: 'cards' }, decorators: [width(390)] };
 
@@ -118,6 +121,7 @@ export const States: Story = {
   render: (args) => (
     <Column>
       <MemberTable {...args} />
+      <MemberTable {...args} layout="compact" />
       <MemberTable {...args} layout="cards" />
       <MemberTable {...args} members={[owner]} invitations={[]} />
     </Column>

@@ -94,6 +94,20 @@ export const Root = styled.div`
     td > [data-part='actions'] {
       margin-inline-end: calc(-1 * var(--gh-space-1-5));
     }
+    &[data-layout='compact'] [data-part='person'] {
+      min-inline-size: 10rem;
+    }
+    &[data-layout='compact'] [data-part='times'] {
+      min-inline-size: 0;
+    }
+    &[data-layout='compact'] td > [data-part='actions'] {
+      flex-direction: column;
+      align-items: flex-end;
+    }
+    /* Its picture lines up with the words, and the room for fingers around it stays within the table. */
+    &[data-layout='compact'] [data-part='actions'] > [data-component='CopyButton'] {
+      margin-inline-end: var(--gh-space-half);
+    }
     [data-part='times'] > [data-part='time']::first-letter {
       text-transform: uppercase;
     }

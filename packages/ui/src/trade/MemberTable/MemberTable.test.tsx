@@ -20,6 +20,7 @@ describeConformance({
   contract,
   render: (props) => <MemberTable {...table} {...props} />,
   examples: [
+    <MemberTable key="compact" {...table} layout="compact" />,
     <MemberTable key="cards" {...table} layout="cards" pendingIds={['m-ravi']} />,
     <MemberTable key="alone" {...table} members={team.slice(0, 1)} invitations={[]} onInvite={() => {}} />,
     <MemberTable key="viewer" members={team} now={teamNow} />,

@@ -50,10 +50,10 @@ export interface MemberTableProps
   /** Called by 'Invite a member' below the list of a company with one member. Without it that does not show. */
   onInvite?: (() => void) | undefined;
   /**
-   * `table` needs 720 px, `cards` are for a phone.
+   * `table` needs 720 px for itself; `compact` has the times below the role, from 470 px; `cards` are for a phone.
    * @default 'table'
    */
-  layout?: 'table' | 'cards' | undefined;
+  layout?: 'table' | 'compact' | 'cards' | undefined;
   /**
    * The current time, which decides how long ago and ahead something is.
    * @default the reader's own clock
@@ -148,8 +148,23 @@ export function MemberTable({
   const isActiveKnown = members.some(({ lastActiveAt }) => lastActiveAt !== undefined);
   const columns: [TableColumn<TeamRow>, ...TableColumn<TeamRow>[]] = [
     { key: 'name', header: words.member, width: '50%', render: renderPerson },
-    { key: 'role', header: words.role, render: roleOf },
     {
+      key: 'role',
+      header: words.role,
+      render: (row) =>
+        layout === 'table' ? (
+          roleOf(row)
+        ) : (
+          <div data-part="times">
+            {roleOf(row)}
+            <span data-part="joined">{activeOf(row, times, true)}</span>
+            <span data-part="joined">{joinedOf(row, times)}</span>
+          </div>
+        ),
+    },
+  ];
+  if (layout === 'table')
+    columns.push({
       key: 'lastActive',
       header: isActiveKnown ? words.lastActive : words.joined,
       render: (row) =>
@@ -161,8 +176,7 @@ export function MemberTable({
             <span data-part="joined">{joinedOf(row, times)}</span>
           </div>
         ),
-    },
-  ];
+    });
   if (state === 'loading' || rows.some(hasActions))
     columns.push({ key: 'actions', header: words.actions, align: 'end', render: renderActions });
 
@@ -193,7 +207,7 @@ export function MemberTable({
         skeleton={layout === 'cards' && <Skeleton shape="rect" height={120} />}
         emptyState={lonely}
         renderList={(items) =>
-          layout === 'table' ? (
+          layout !== 'cards' ? (
             <Table<TeamRow, string>
               caption={words.list}
               captionVisibility="hidden"
