@@ -10,8 +10,10 @@ interface FocusSuccessor<E extends HTMLElement> {
   successorRef: RefObject<E | null>;
 }
 
-/** Whether an element is no longer there, or only animates out. */
-const isGone = (element: Element) => !element.isConnected || element.closest('[inert]') !== null;
+/** What is no longer to be used, or only animates out. */
+const leaving = '[inert], [data-part="panel"][data-state="closed"]';
+
+const isGone = (element: Element) => !element.isConnected || element.closest(leaving) !== null;
 
 /**
  * Keeps the reader's place when the control that they pressed is replaced by something else: the focus, which the

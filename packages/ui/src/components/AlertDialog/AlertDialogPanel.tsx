@@ -62,7 +62,7 @@ export function AlertDialogPanel({
   return (
     <>
       <div data-part="backdrop" aria-hidden />
-      <div data-part="panel" data-state={open ? 'open' : 'closed'} inert={!open}>
+      <div data-part="panel" data-state={open ? 'open' : 'closed'}>
         <ModalContent open={open}>
           <div data-part="body">
             <h2 id={titleId} data-part="title">

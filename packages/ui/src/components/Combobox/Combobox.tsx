@@ -16,10 +16,10 @@ import { Root } from './Combobox.styles.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { useListbox, type ListboxProps } from './use-listbox.ts';
 
-export interface ComboboxProps
+export interface ComboboxProps<Value extends string = string>
   extends
     FieldFrameProps,
-    ListboxProps,
+    ListboxProps<Value>,
     Omit<ComponentProps<'input'>, 'children' | 'required' | 'size' | 'type' | 'value' | 'defaultValue'> {
   /**
    * Whether answers are still being looked for: the box and the list show it.
@@ -46,7 +46,7 @@ export interface ComboboxProps
 }
 
 /** Choice of one of many options, found by typing. For a few use `Select`, which phones show as a wheel. */
-export function Combobox({
+export function Combobox<Value extends string = string>({
   options,
   filter = 'contains',
   value,
@@ -67,7 +67,7 @@ export function Combobox({
   style,
   ref,
   ...props
-}: ComboboxProps) {
+}: ComboboxProps<Value>) {
   const words = useLabels('Combobox', comboboxLabels, labels);
   if (process.env.NODE_ENV !== 'production') {
     checkName('Combobox', 'label', props.label);
@@ -79,7 +79,17 @@ export function Combobox({
   const [container, setContainer] = useState<Element | null>(null);
   const composedRef = useComposedRefs(inputRef, ref);
   const listbox = useListbox(
-    { options, filter, value, defaultValue, onValueChange, inputValue, onInputValueChange, readOnly },
+    {
+      options,
+      filter,
+      value,
+      defaultValue,
+      // It is called with values of the options alone.
+      onValueChange: onValueChange as ((value: string) => void) | undefined,
+      inputValue,
+      onInputValueChange,
+      readOnly,
+    },
     inputRef,
   );
   const chosenValue = listbox.chosen?.value ?? '';

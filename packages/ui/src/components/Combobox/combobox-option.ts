@@ -1,9 +1,9 @@
 import { isGroup, type Options } from '#lib/option-group.ts';
 
 /** One answer. */
-export interface ComboboxOption {
+export interface ComboboxOption<Value extends string = string> {
   /** What the form gets. */
-  value: string;
+  value: Value;
   /** What the reader sees, and what is searched. */
   label: string;
   /** More about it, below the label; it is searched too. */

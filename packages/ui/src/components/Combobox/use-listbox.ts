@@ -7,9 +7,9 @@ import type { Options } from '#lib/option-group.ts';
 import { listOptions, type ComboboxOption, type ListedOption } from './combobox-option.ts';
 
 /** The answers and which of them is chosen. */
-export interface ListboxProps {
+export interface ListboxProps<Value extends string = string> {
   /** The answers and groups of them, in the order shown. A string is its own value and label. */
-  options: Options<string | ComboboxOption>;
+  options: Options<Value | ComboboxOption<Value>>;
   /**
    * Which answers the list shows while one types: those that contain the text, or `none` is left out, for answers
    * that a server finds by `onInputValueChange`.
@@ -17,14 +17,14 @@ export interface ListboxProps {
    */
   filter?: 'contains' | 'none' | undefined;
   /** The chosen value, when you keep it, empty for none; give `onValueChange` with it. */
-  value?: string | undefined;
+  value?: Value | '' | undefined;
   /**
    * The value to begin with, when the field keeps it itself.
    * @default ''
    */
-  defaultValue?: string | undefined;
+  defaultValue?: Value | '' | undefined;
   /** Called with the value that was chosen, and with the empty string when it is cleared. */
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: ((value: Value | '') => void) | undefined;
   /** The text in the box, when you keep it; give `onInputValueChange` with it. */
   inputValue?: string | undefined;
   /** Called with the text at every change: search by it and give new `options`. */

@@ -61,6 +61,12 @@ export const dialogLayer = css`
   &[data-state='closed'] {
     animation: gh-dialog-fade-out var(--gh-duration-fast) var(--gh-ease-in-out) forwards;
   }
+  /* Nothing in it can be pressed meanwhile. */
+  &[data-state='closed']::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
   /* By the panel's own state: a rule that depends on the layer's restyles every part of the panel. */
   > [data-part='panel'][data-state='closed'] {
     animation: gh-dialog-sink var(--gh-duration-fast) var(--gh-ease-in-out) forwards;

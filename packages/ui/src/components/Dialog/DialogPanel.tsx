@@ -79,7 +79,7 @@ export function DialogPanel({
           if (!nativeEvent.defaultPrevented) close();
         }}
       />
-      <div data-part="panel" data-state={open ? 'open' : 'closed'} inert={!open}>
+      <div data-part="panel" data-state={open ? 'open' : 'closed'}>
         <ModalContent open={open}>
           <header data-part="header">
             <div data-part="heading">

@@ -50,6 +50,7 @@ export function ModalLayer({
   findFirst,
   closesByEscape = true,
   onClose,
+  onFocus,
   onKeyDown,
   ref,
   ...rest
@@ -118,6 +119,11 @@ export function ModalLayer({
       {...rest}
       ref={composedRef}
       tabIndex={-1}
+      onFocus={(event) => {
+        onFocus?.(event);
+        // Nothing in it is to be used while it animates out. `inert` would style each part of it anew.
+        if (!open) event.target.blur();
+      }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         keepTabWithin(event);

@@ -22,21 +22,21 @@ import { multiSelectLabels, type MultiSelectLabels } from './MultiSelect.labels.
 import { Root } from './MultiSelect.styles.ts';
 import { useChoices } from './use-choices.ts';
 
-export interface MultiSelectProps
+export interface MultiSelectProps<Value extends string = string>
   extends
     FieldFrameProps,
     Omit<ComponentProps<'input'>, 'children' | 'required' | 'size' | 'type' | 'value' | 'defaultValue'> {
   /** The choices and groups of them, in the order shown. A string is its own value and label. */
-  options: Options<string | ComboboxOption>;
+  options: Options<Value | ComboboxOption<Value>>;
   /** The chosen values in the order chosen, when you keep them; give `onValueChange` with them. */
-  value?: readonly string[] | undefined;
+  value?: readonly Value[] | undefined;
   /**
    * The values to begin with, when the field keeps them itself.
    * @default []
    */
-  defaultValue?: readonly string[] | undefined;
+  defaultValue?: readonly Value[] | undefined;
   /** Called with all chosen values after one was added or removed. */
-  onValueChange?: ((value: readonly string[]) => void) | undefined;
+  onValueChange?: ((value: readonly Value[]) => void) | undefined;
   /**
    * Which choices the list shows while one types: those that contain the text, or `none` is left out, for choices
    * that a server finds by `onInputValueChange`.
@@ -59,10 +59,10 @@ export interface MultiSelectProps
   labels?: Partial<MultiSelectLabels> | undefined;
 }
 
-const none: readonly string[] = [];
+const none: readonly never[] = [];
 
 /** Choice of several of many options, found by typing. For a few use a group of `Checkbox`. */
-export function MultiSelect({
+export function MultiSelect<Value extends string = string>({
   options,
   value,
   defaultValue = none,
@@ -79,7 +79,7 @@ export function MultiSelect({
   style,
   ref,
   ...props
-}: MultiSelectProps) {
+}: MultiSelectProps<Value>) {
   if (process.env.NODE_ENV !== 'production') {
     checkName('MultiSelect', 'label', props.label);
     checkKept('MultiSelect', { value, defaultValue }, 'an array');
@@ -94,8 +94,14 @@ export function MultiSelect({
   const words = useLabels('MultiSelect', multiSelectLabels, labels);
   const inputRef = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(inputRef, ref);
-  const [values, setValues] = useFieldValue(
-    { caller: 'MultiSelect', value, defaultValue, onValueChange },
+  const [values, setValues] = useFieldValue<readonly string[]>(
+    {
+      caller: 'MultiSelect',
+      value,
+      defaultValue,
+      // It is called with values of the options alone.
+      onValueChange: onValueChange as ((value: readonly string[]) => void) | undefined,
+    },
     inputRef,
   );
   const [known, setKnown] = useState<Readonly<Record<string, string>>>({});

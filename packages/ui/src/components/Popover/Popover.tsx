@@ -5,6 +5,7 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { passOnEscape } from '#lib/escape.ts';
 import { announceOverlay, isBelowModal } from '#lib/open-overlays.ts';
+import { stayOpenForToasts } from '#lib/stay-open-for-toasts.ts';
 import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
 import { usePhysicalSide, type PlacementProps } from '#lib/use-physical-side.ts';
 import { usePortalHost, type PortalProps } from '#lib/use-portal-host.tsx';
@@ -45,6 +46,7 @@ export function Popover({
   side = 'bottom',
   align = 'start',
   container,
+  onInteractOutside,
   labels,
   children,
   ...rest
@@ -72,6 +74,10 @@ export function Popover({
             collisionPadding={8}
             aria-labelledby={titleId}
             {...rest}
+            onInteractOutside={(event) => {
+              stayOpenForToasts(event);
+              onInteractOutside?.(event);
+            }}
             onEscapeKeyDown={(event) => {
               if (isBelowModal(popup.current!)) passOnEscape(event);
             }}

@@ -10,9 +10,9 @@ import { formatNumber } from '#locale/format.ts';
 import { Root } from './SegmentedControl.styles.ts';
 
 /** One choice. */
-export interface SegmentedControlOption {
+export interface SegmentedControlOption<Value extends string = string> {
   /** What identifies it, and what a form gets. */
-  value: string;
+  value: Value;
   /** What the reader sees: one or two words. */
   label: string;
   /** How many things there are under this choice. */
@@ -23,20 +23,23 @@ export interface SegmentedControlOption {
   disabled?: boolean | undefined;
 }
 
-export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+export interface SegmentedControlProps<Value extends string = string> extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue'
+> {
   /** What is chosen; the name of the group, which is not shown. */
   label: string;
   /** The choices, two to five, in the order shown. A string is its own value and label. */
-  options: readonly (string | SegmentedControlOption)[];
+  options: readonly (Value | SegmentedControlOption<Value>)[];
   /** The chosen value, when you keep it; give `onValueChange` with it. */
-  value?: string | undefined;
+  value?: Value | undefined;
   /**
    * The value to begin with, when the control keeps it itself.
    * @default the first
    */
-  defaultValue?: string | undefined;
+  defaultValue?: Value | undefined;
   /** Called with the value that was chosen. */
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
   /** The name under which a form gets the value; without one it gets nothing. */
   name?: string | undefined;
   /**
@@ -64,7 +67,7 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'chil
 }
 
 /** Choice of one of a few short options that takes effect at once: how a list is filtered, sorted or shown. */
-export function SegmentedControl({
+export function SegmentedControl<Value extends string = string>({
   label,
   options,
   value,
@@ -77,14 +80,14 @@ export function SegmentedControl({
   collapse,
   disabled = false,
   ...rest
-}: SegmentedControlProps) {
+}: SegmentedControlProps<Value>) {
   if (process.env.NODE_ENV !== 'production') {
     checkName('SegmentedControl', 'label', label);
     checkValues('SegmentedControl', 'options', options, valueOf);
     checkControlled('SegmentedControl', ['value', value], ['onValueChange', onValueChange, disabled]);
   }
   const locale = useLocale();
-  const choices = options.map((option): SegmentedControlOption =>
+  const choices = options.map((option): SegmentedControlOption<Value> =>
     typeof option === 'string' ? { value: option, label: option } : option,
   );
   const firstRef = useRef<HTMLInputElement>(null);
@@ -93,7 +96,8 @@ export function SegmentedControl({
     {
       caller: 'SegmentedControl',
       value,
-      defaultValue: defaultValue ?? choices[0]?.value ?? '',
+      // Without choices nothing is chosen.
+      defaultValue: (defaultValue ?? choices[0]?.value ?? '') as Value,
       onValueChange,
     },
     firstRef,

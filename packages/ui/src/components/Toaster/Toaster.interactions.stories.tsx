@@ -323,6 +323,20 @@ export const LeavesAnOpenPopoverFree: Story = {
   },
 };
 
+export const APopoverStaysWhileAToastIsClosed: Story = {
+  args: stays,
+  play: async () => {
+    await press('Save');
+    const toast = within(await findToast());
+    await press('Announcements');
+    const popover = await screen.findByRole('dialog', { name: 'Announcements' });
+    await userEvent.click(toast.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(toast.queryByRole('button')).toBeNull());
+    await expect(popover).toBeVisible();
+    await expect(popover).toHaveAttribute('data-state', 'open');
+  },
+};
+
 /** Where a profile has its 'Connect'. */
 export const LeavesTheHeadOfAFullDialogFree: Story = {
   args: { ...stays, size: 'full' },

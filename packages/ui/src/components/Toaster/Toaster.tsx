@@ -1,5 +1,4 @@
 'use client';
-import { Branch } from '@radix-ui/react-dismissable-layer';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { useLabels } from '#locale/use-locale.ts';
@@ -51,8 +50,7 @@ export function Toaster({ toaster, placement = 'top-end', label, labels, ref, ..
   const swipe = useSwipe(toaster.dismiss);
 
   return (
-    // A press in it is not a press beside the dialog below.
-    <Branch role="region" aria-label={words.shortcut(label ?? words.name)} {...pause}>
+    <div role="region" aria-label={words.shortcut(label ?? words.name)} {...pause}>
       <Root
         ref={composedRef}
         data-component="Toaster"
@@ -68,6 +66,6 @@ export function Toaster({ toaster, placement = 'top-end', label, labels, ref, ..
           <ToasterToast key={toast.id} toast={toast} closeLabel={words.close} onDismiss={toaster.dismiss} />
         ))}
       </Root>
-    </Branch>
+    </div>
   );
 }

@@ -52,8 +52,8 @@ export function ViewSwitch({
           { value: 'table', label: words.table, icon: <Rows3 /> },
         ]}
         defaultValue={defaultValue}
-        {...(value !== undefined && { value })}
-        {...(onValueChange && { onValueChange: (next) => onValueChange(next as View) })}
+        value={value}
+        onValueChange={onValueChange}
       />
     </Root>
   );

@@ -125,9 +125,7 @@ export function InventoryScreen({
                 ...(onLowChange ? [{ value: 'low', label: words.low } as const] : []),
                 { value: 'archived', label: words.archived },
               ]}
-              onValueChange={(value) =>
-                value === 'low' ? onLowChange?.(true) : onStatusChange(value as typeof status)
-              }
+              onValueChange={(value) => (value === 'low' ? onLowChange?.(true) : onStatusChange(value))}
             />
           )}
           {isSortedHere && (

@@ -90,7 +90,7 @@ export function StoreScreenMyRequests({
           { value: 'all', label: words.allRequests },
           ...statuses.map((value) => ({ value, label: statusWords[value] })),
         ]}
-        onValueChange={(value) => onStatusChange(statuses.find((name) => name === value))}
+        onValueChange={(value) => onStatusChange(value === 'all' ? undefined : value)}
       />
       {grid}
     </Stack>

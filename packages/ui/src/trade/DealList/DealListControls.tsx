@@ -52,7 +52,7 @@ export function DealListControls({
           label={words.view}
           collapse="lg"
           value={view}
-          onValueChange={(next) => onViewChange(next as DealView)}
+          onValueChange={onViewChange}
           options={[
             {
               value: 'needs-reply',
@@ -71,7 +71,7 @@ export function DealListControls({
           collapse="sm"
           fullWidth
           value={side}
-          onValueChange={(next) => onSideChange(next as DealSide)}
+          onValueChange={onSideChange}
           options={[
             { value: 'all', label: words.all },
             { value: 'client', label: words.buying },

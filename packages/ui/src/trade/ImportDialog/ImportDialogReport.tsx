@@ -78,7 +78,7 @@ export function ImportDialogReport({
               { value: 'skip', label: words.skipThem },
               { value: 'update', label: words.updateThem },
             ]}
-            onValueChange={(value) => onDuplicatesChange(value as 'skip' | 'update')}
+            onValueChange={onDuplicatesChange}
           />
         </>
       )}

@@ -18,7 +18,7 @@ export const Root = styled.div`
     }
     /* A row that loads is as high as one with its picture. */
     [aria-busy='true'] {
-      --gh-table-row-height: calc(var(--gh-control-md) + 2.625rem - 1lh);
+      --gh-table-row-height: calc(2.25rem + 6px);
     }
     [data-part='product'] > :is([data-part='picture'], [data-part='fallback']) {
       flex: none;

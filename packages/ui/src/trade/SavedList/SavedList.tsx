@@ -114,7 +114,7 @@ export function SavedList({
           label={words.show}
           size="sm"
           value={filter}
-          onValueChange={(next) => setFilter(next as SavedFilter)}
+          onValueChange={setFilter}
           options={[
             { value: 'all', label: words.all },
             { value: 'cheaper', label: words.cheaper },

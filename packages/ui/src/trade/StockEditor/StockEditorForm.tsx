@@ -102,7 +102,7 @@ export function StockEditorForm({
         fullWidth
         value={kind}
         options={stockChangeKinds.map((value) => ({ value, label: words[value] }))}
-        onValueChange={(value) => setKind(value as StockChangeKind)}
+        onValueChange={setKind}
       />
       <QuantityField
         {...field('quantity')}
