@@ -156,7 +156,7 @@ it('hears no press while it leaves', async () => {
   document.documentElement.removeAttribute('style');
 });
 
-it('has the focus again when it is opened while it leaves', async () => {
+it('takes no focus while it leaves, and has it again when it is opened meanwhile', async () => {
   document.documentElement.style.setProperty('--gh-duration-fast', '100s');
   document.documentElement.style.setProperty('--gh-ease-in-out', 'ease');
   const renderAs = (open: boolean) =>
@@ -169,6 +169,8 @@ it('has the focus again when it is opened while it leaves', async () => {
   expect(document.querySelector('input')).toHaveFocus();
   await renderAs(false);
   await expect.poll(() => document.activeElement).toBe(document.body);
+  document.querySelector('input')!.focus();
+  expect(document.activeElement).toBe(document.body);
   await renderAs(true);
   expect(document.querySelector('input')).toHaveFocus();
   document.documentElement.removeAttribute('style');

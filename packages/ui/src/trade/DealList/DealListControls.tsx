@@ -5,7 +5,7 @@ import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.
 import { useSubmittedQuery } from '#lib/use-submitted-query.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { dealStatusBadgeLabels } from '#trade/DealStatusBadge/DealStatusBadge.labels.ts';
-import type { DealDue, DealFilters, DealSide, DealStep, DealView } from './deal-filters.ts';
+import type { DealDue, DealFilters, DealStep } from './deal-filters.ts';
 import type { DealListLabels } from './DealList.labels.ts';
 
 /** The choice that does not narrow. */
