@@ -8,6 +8,7 @@ export const Root = styled.div`
     --_inset: var(--gh-table-cell-inset, var(--gh-space-2));
     --_select: calc(1.25rem + 2 * var(--_inset));
     --_head: var(--gh-control-md);
+    --_row: var(--gh-table-row-height, var(--gh-control-md));
     container-type: inline-size;
     position: relative;
     isolation: isolate;
@@ -110,7 +111,7 @@ export const Root = styled.div`
       white-space: nowrap;
     }
     tbody > tr > :is([data-part='cell'], [data-part='select']) {
-      padding-block: calc((var(--gh-table-row-height, var(--gh-control-md)) - 1lh) / 2);
+      padding-block: calc((var(--_row) - 1lh) / 2);
       background: var(--gh-table-bg, var(--gh-color-surface));
       font-weight: inherit;
       overflow-wrap: break-word;

@@ -64,7 +64,7 @@ export const Root = styled.div`
     }
     /* A row that loads is as high as one with its picture. */
     [data-component='Table'] [aria-busy='true'] {
-      --gh-table-row-height: calc(var(--gh-control-md) + 40px - 1lh);
+      --_row: calc(var(--gh-control-md) + 40px - 1lh);
     }
     [data-part='picture'] {
       display: grid;

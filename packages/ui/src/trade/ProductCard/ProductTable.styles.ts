@@ -5,8 +5,6 @@ import { openerLook } from '#styles/opener-look.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
-    /* As much around two lines as leaves 14 rows in a window of 900 px. */
-    --gh-table-row-height: calc(var(--gh-text-sm) * var(--gh-leading-sm) + 6px);
     min-inline-size: 0;
 
     ${pictureLook}
@@ -16,9 +14,13 @@ export const Root = styled.div`
       gap: var(--gh-space-1-5);
       min-inline-size: 10rem;
     }
+    /* As much around two lines as leaves 14 rows in a window of 900 px. */
+    [data-component='Table'] {
+      --_row: calc(1lh + 6px);
+    }
     /* A row that loads is as high as one with its picture. */
-    [aria-busy='true'] {
-      --gh-table-row-height: calc(2.25rem + 6px);
+    [data-component='Table'] [aria-busy='true'] {
+      --_row: calc(2.25rem + 6px);
     }
     [data-part='product'] > :is([data-part='picture'], [data-part='fallback']) {
       flex: none;
@@ -34,7 +36,7 @@ export const Root = styled.div`
       overflow-wrap: anywhere;
     }
     /* A vendor's name breaks between words. */
-    [data-part='cell'] > [data-part='open'] {
+    td > [data-part='open'] {
       display: inline-block;
       min-inline-size: 7rem;
     }
