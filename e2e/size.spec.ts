@@ -66,7 +66,7 @@ test('the JavaScript of each screen, compressed', async () => {
       manifest,
       new Set([...entry, ...codeOf(manifest, 'src/routes/landing.tsx', entry)]),
     );
-    expect(landing / floor).toBeLessThanOrEqual(1.57);
+    expect(landing / floor).toBeLessThanOrEqual(1.56);
   });
 
   const data = codeOf(manifest, 'src/data-provider.tsx', entry);
@@ -103,9 +103,9 @@ test('the JavaScript of each screen, compressed', async () => {
     // the inventory a table whose cells are edited.
     const limits: Record<string, number> = {
       'edit-product': 83_000,
-      store: 72_500,
+      store: 72_750,
       deal: 61_000,
-      home: 59_250,
+      home: 59_500,
       inventory: 62_250,
     };
     const limitOf = (key: string) => limits[/([\w-]+)\.tsx$/.exec(key)?.[1] ?? ''] ?? 58_000;

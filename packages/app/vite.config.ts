@@ -4,6 +4,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { drawnIcons } from '../ui/scripts/drawn-icons.ts';
 import type * as firstPaintModule from './prerender/first-paint.tsx';
 import type * as landingModule from './prerender/landing.tsx';
 import type * as screenCodeModule from './prerender/screen-code.ts';
@@ -124,12 +125,12 @@ const sharedCode: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'landing-and-forms',
     // Icons that the landing page shares with other screens. In the groups below it would load the whole groups.
-    test: /ui\/src\/(trade\/Brand|components\/TextField|locale(?!\/format)|navigation)\/|ui\/src\/lib\/(platform|misuse|use-in-view|use-scrolled)|lucide-react\/.*\/(arrow-right|check|clipboard-list|handshake|mail|messages-square|store)\.mjs$/,
+    test: /ui\/src\/(trade\/Brand|components\/TextField|locale(?!\/format)|navigation)\/|ui\/src\/lib\/(platform|misuse|use-in-view|use-scrolled)|ui\/src\/icons\/(ArrowRight|Check|ClipboardList|Handshake|Mail|MessagesSquare|Store)\.ts$/,
   },
   {
     // All screens but the landing page, among them those outside the frame.
     name: 'screens',
-    test: /@tanstack\/react-query\/|@radix-ui\/react-use-controllable-state\/|ui\/src\/(components\/(Alert\/|EmailChips\/is-email|Field\/HiddenValues|Heading\/|IconButton\/|Text\/)|locale\/format|styles\/gaps|lib\/(parse-number|use-field-value|use-focus-successor|use-form|use-growing-text|use-input-event|use-media-query|use-now|use-radio-name))|app\/src\/(data\/users|lib\/(download|field-errors|query-client|take-stray-focus|use-draft)|routes\/hooks\/(use-company-zone|use-delayed-navigate|use-link-token|use-log-in-first)|session\/use-may)\.ts|lucide-react\/.*\/(arrow-left|ban|chevron-down|chevron-right|download|ellipsis-vertical|flag|paperclip|plus|search-x|undo-2|upload)\.mjs$/,
+    test: /@tanstack\/react-query\/|@radix-ui\/react-use-controllable-state\/|ui\/src\/(components\/(Alert\/|EmailChips\/is-email|Field\/HiddenValues|Heading\/|IconButton\/|Text\/)|locale\/format|styles\/gaps|lib\/(parse-number|use-field-value|use-focus-successor|use-form|use-growing-text|use-input-event|use-media-query|use-now|use-radio-name))|app\/src\/(data\/users|lib\/(download|field-errors|query-client|take-stray-focus|use-draft)|routes\/hooks\/(use-company-zone|use-delayed-navigate|use-link-token|use-log-in-first)|session\/use-may)\.ts|ui\/src\/icons\/(ArrowLeft|Ban|ChevronDown|ChevronRight|Download|EllipsisVertical|Flag|Paperclip|Plus|SearchX|Undo2|Upload)\.ts$/,
   },
   {
     name: 'auth',
@@ -153,6 +154,7 @@ export default defineConfig({
   ...(oxc && { oxc }),
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
   plugins: [
+    { ...drawnIcons, apply: 'build', enforce: 'pre' },
     react({ compiler: true }),
     loadCodePlugin,
     firstPaintPlugin,
