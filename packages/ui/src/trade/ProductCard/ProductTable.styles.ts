@@ -12,7 +12,8 @@ export const Root = styled.div`
       display: flex;
       align-items: center;
       gap: var(--gh-space-1-5);
-      min-inline-size: 10rem;
+      /* As much as the column may take where the table scrolls. */
+      min-inline-size: min(14rem, 40cqi - 2 * var(--_inset));
     }
     /* As much around two lines as leaves 14 rows in a window of 900 px. */
     [data-component='Table'] {
@@ -40,12 +41,12 @@ export const Root = styled.div`
       display: inline-block;
       min-inline-size: 7rem;
     }
-    /* Two lines: the price and what it is of; the full price and the discount. */
+    /* Two lines: the price and what it is of; the full price and the discount. The prices of all rows end at one line. */
     [data-part='price'] {
       display: inline-grid;
-      grid-template-columns: auto auto;
+      grid-template-columns: auto minmax(4.25rem, auto);
       align-items: baseline;
-      justify-items: end;
+      justify-items: start;
       column-gap: var(--gh-space-half);
     }
     [data-part='price'] > [data-component='Price'] {
@@ -54,8 +55,12 @@ export const Root = styled.div`
     [data-part='amount'] {
       grid-row: 1;
     }
-    [data-component='Price']:last-child > [data-part='amount'] {
-      grid-column: 1 / -1;
+    :is([data-part='amount'], [data-part='original']) {
+      grid-column: 1;
+      justify-self: end;
+    }
+    :is([data-part='original'], [data-part='discount']) {
+      grid-row: 2;
     }
     [data-part='unit'] {
       grid-row: 1;
