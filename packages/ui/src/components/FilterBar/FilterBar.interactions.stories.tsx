@@ -112,7 +112,7 @@ export const ChipsAreRemoved: Story = {
     await expect(chips()).toEqual(['Age: up to 7 days']);
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({});
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Filters' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Filter and sort' })).toHaveFocus());
   },
 };
 

@@ -2,6 +2,8 @@
 export interface FilterBarLabels {
   /** The title of the filters. */
   filters: string;
+  /** The accessible name of the line with their button, the number of results and what else changes the list. */
+  toolbar: string;
   /** The button that opens them, with how many are chosen. */
   open: (count: string, number: number) => string;
   /** How many results there are. */
@@ -24,6 +26,7 @@ export interface FilterBarLabels {
 
 export const filterBarLabels: FilterBarLabels = {
   filters: 'Filters',
+  toolbar: 'Filter and sort',
   open: (count, number) => (number === 0 ? 'Filters' : `Filters (${count})`),
   results: (count, number) => (number === 1 ? `${count} result` : `${count} results`),
   show: (count, number) => (number === 1 ? `Show ${count} result` : `Show ${count} results`),

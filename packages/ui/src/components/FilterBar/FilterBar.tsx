@@ -111,7 +111,7 @@ export function FilterBar({
         </div>
       )}
       <div data-part="content">
-        <div data-part="toolbar" role="group" aria-label={words.filters} ref={successorRef} tabIndex={-1}>
+        <div data-part="toolbar" role="group" aria-label={words.toolbar} ref={successorRef} tabIndex={-1}>
           <div data-part="opener">
             <Drawer
               title={words.filters}

@@ -25,7 +25,7 @@ const opened: Pick<Story, 'parameters' | 'play'> = {
 };
 
 /** Blocking says what it means before it is done. */
-export const Open: Story = opened;
+export const Open: Story = { ...opened };
 
 /** A member who may not block reports only. */
 export const ReportOnly: Story = {
