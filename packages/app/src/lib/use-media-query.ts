@@ -11,3 +11,6 @@ export function useMediaQuery(query: string): boolean {
     () => matchMedia(query).matches,
   );
 }
+
+/** Whether a list is a table; on a phone it is cards. */
+export const useRoomForATable = () => useMediaQuery('(width >= 600px)');

@@ -17,7 +17,7 @@ import { readChoice, readFlag, readText } from '#lib/address-values.ts';
 import { readInventorySort, writeInventorySort } from '#lib/inventory-sort.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { toaster } from '#lib/toasts.tsx';
-import { useMediaQuery } from '#lib/use-media-query.ts';
+import { useMediaQuery, useRoomForATable } from '#lib/use-media-query.ts';
 import { download } from '#lib/download.ts';
 import { useOnline } from '#lib/use-online.ts';
 import { conflictOf } from '#lib/field-errors.ts';
@@ -57,7 +57,7 @@ export function InventoryRoute() {
     );
   // Below that the navigation leaves no room for cells to edit.
   const isWide = useMediaQuery('(width >= 1280px)');
-  const hasRoomForATable = useMediaQuery('(width >= 600px)');
+  const hasRoomForATable = useRoomForATable();
   const layout = isWide ? 'table' : hasRoomForATable ? 'compact' : 'cards';
   const sort = readInventorySort(params);
   const { rows, list } = usePagedList(

@@ -10,7 +10,7 @@ import {
   withProductFilters,
   withProductView,
 } from '#lib/product-filters.ts';
-import { useMediaQuery } from '#lib/use-media-query.ts';
+import { useMediaQuery, useRoomForATable } from '#lib/use-media-query.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useSession } from '#session/session.tsx';
 
@@ -47,7 +47,7 @@ export function useProductList({ q = '', enabled = true, rail = false }: Product
     useInfiniteQuery({ ...pages, enabled, placeholderData: keepPreviousData }),
   );
   const [isOpened, setOpened] = useState(false);
-  const hasRoomForATable = useMediaQuery('(width >= 600px)');
+  const hasRoomForATable = useRoomForATable();
   const hasRail = useMediaQuery('(width >= 1536px)') && rail;
   const isNarrowed = Object.keys(chosen).some((name) => name !== 'sort');
   const facets = useQuery({ ...facetsQuery(query), enabled: enabled && (isOpened || hasRail || isNarrowed) });

@@ -21,7 +21,7 @@ import {
 import { draftedForm } from '#lib/drafted-form.ts';
 import { formFailure } from '#lib/field-errors.ts';
 import { useDraft } from '#lib/use-draft.ts';
-import { useMediaQuery } from '#lib/use-media-query.ts';
+import { useMediaQuery, useRoomForATable } from '#lib/use-media-query.ts';
 import { paths } from '#paths.ts';
 import { useUser } from '#session/session.tsx';
 import { TeamActivity } from './team-activity.tsx';
@@ -85,7 +85,7 @@ function Inviting({ sent, onSentChange, isOwner }: InvitingProps) {
 export function TeamTab({ profile: { id, member, zone } }: { profile: OwnProfile }) {
   const navigate = useNavigate();
   const isWide = useMediaQuery('(width >= 1400px)');
-  const hasRoomForATable = useMediaQuery('(width >= 600px)');
+  const hasRoomForATable = useRoomForATable();
   const team = useQuery(teamQuery(id));
   const [isInviting, setInviting] = useState(false);
   const [sent, setSent] = useState<SentInvitation>();

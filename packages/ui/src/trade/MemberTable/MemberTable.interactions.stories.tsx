@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { width } from '#docs/story-layout.tsx';
 import { invitations, owner, team, teamNow } from '#fixtures/team.ts';
 import { MemberTable } from './MemberTable.tsx';
 
@@ -213,13 +214,7 @@ export const FailureOffersToTryAgain: Story = {
 
 export const CompactFitsATablet: Story = {
   args: { layout: 'compact' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 472 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [width(472)],
   play: async ({ canvasElement }) => {
     const row = rowOf(canvasElement, /^Meera Iyer/);
     await expect(row.getByText('Joined 2 Mar 2026')).toBeVisible();
