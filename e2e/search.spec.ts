@@ -107,13 +107,17 @@ test('a guest finds companies, products and requests as they type', async ({ ser
     await expect(page).toHaveURL('/plans');
   });
 
-  await test.step('a request leads to its card', async () => {
+  await test.step('a request leads to its card, and the card to its page', async () => {
     await box(page).fill('coil');
     await option(page, /40 coils/).click();
     await expect(page).toHaveURL(`/Search?q=coil&kind=requests#${request.id}`);
     await expect(page.getByRole('tab', { name: 'Requests 1' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('article', { name: 'Coil Motors' })).toBeFocused();
     await expect(box(page)).toHaveValue('coil');
+    await page.getByRole('link', { name: 'View request' }).click();
+    await expect(page).toHaveURL(`/requests/${request.id}`);
+    await page.goBack();
+    await expect(page.getByRole('article', { name: 'Coil Motors' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/plans');
     await expect(box(page)).toHaveValue('');

@@ -9,7 +9,7 @@ import { bestResultsQuery, foundCompaniesQuery, foundRequestsQuery } from '#data
 import { readChoice, readText } from '#lib/address-values.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
-import { searchPath } from '#paths.ts';
+import { requestPath, searchPath } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
@@ -81,6 +81,8 @@ export function SearchRoute() {
         onCompanyOpen={company.open}
         clientHref={({ clientId }) => company.href(clientId)}
         onClientOpen={({ clientId }) => company.open(clientId)}
+        requestHref={({ id }) => requestPath(id)}
+        onRequestOpen={({ id }) => void navigate(requestPath(id))}
         {...filtering}
         {...productActions}
         nearest={best.data?.nearest}

@@ -11,7 +11,7 @@ import { clientHomeScreenLabels, type ClientHomeScreenLabels } from './ClientHom
 import { Root } from './ClientHomeScreen.styles.ts';
 
 export interface ClientHomeScreenProps
-  extends Omit<ComponentProps<'div'>, 'children'>, Omit<RequestGridProps, 'emptyState'> {
+  extends Omit<ComponentProps<'div'>, 'children'>, Omit<RequestGridProps, 'own' | 'emptyState'> {
   /** Shows the button 'Create a Request' and is called by it. */
   onCreate?: (() => void) | undefined;
   /** Above the list: a Today, and a GettingStarted for a new company. */

@@ -23,6 +23,8 @@ const meta = {
     onConnect: fn(),
     onCompanyOpen: fn(),
     onClientOpen: fn(),
+    requestHref: ({ id }) => `#${id}`,
+    onRequestOpen: fn(),
     onViewMore: fn(),
   },
   render: function Render(args) {
@@ -52,6 +54,8 @@ export const OpensByMouse: Story = {
     const request = screen.getByRole('article', { name: 'Konark Auto Components' });
     await userEvent.click(within(request).getByRole('button', { name: 'Konark Auto Components' }));
     await expect(args.onClientOpen).toHaveBeenCalledWith(expect.objectContaining({ clientId: 'c-konark' }));
+    await userEvent.click(within(request).getByRole('link', { name: 'View request' }));
+    await expect(args.onRequestOpen).toHaveBeenCalledWith(expect.objectContaining({ clientId: 'c-konark' }));
   },
 };
 

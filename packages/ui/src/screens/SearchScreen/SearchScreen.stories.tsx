@@ -36,6 +36,8 @@ const meta = {
     onConnect: fn(),
     onCompanyOpen: fn(),
     onClientOpen: fn(),
+    requestHref: ({ id }) => `#${id}`,
+    onRequestOpen: fn(),
     onRequestEstimate: fn(),
     onSave: fn(),
     onViewMore: fn(),

@@ -14,7 +14,12 @@ import { searchScreenLabels, type SearchScreenLabels } from './SearchScreen.labe
 import { useLabels, useLocale } from '#locale/use-locale.ts';
 import { foundCount } from './found-count.ts';
 import { Root } from './SearchScreen.styles.ts';
-import { SearchScreenResults, type SearchKind, type SearchResultsOptions } from './SearchScreenResults.tsx';
+import {
+  SearchScreenResults,
+  type SearchKind,
+  type SearchResultsOptions,
+  type SearchScreenResultsProps,
+} from './SearchScreenResults.tsx';
 
 export interface SearchScreenProps
   extends Omit<ComponentProps<'div'>, 'children' | 'results'>, SearchResultsOptions {
@@ -39,6 +44,11 @@ export interface SearchScreenProps
   /** Replaces some of its words. */
   labels?: Partial<SearchScreenLabels> | undefined;
 }
+
+/** What the tabs have in common; none may be forgotten, or it would end at the root. */
+type SearchScreenTab = {
+  [Name in keyof Required<Omit<SearchScreenResultsProps, 'kind'>>]: SearchScreenResultsProps[Name];
+};
 
 const none: SearchResults = { companies: [], products: [], requests: [] };
 const noProducts: readonly ProductSummary[] = [];
@@ -67,6 +77,10 @@ export function SearchScreen({
   companyHref,
   onClientOpen,
   clientHref,
+  onRequestOpen,
+  requestHref,
+  now,
+  timeZone,
   onRequestEstimate,
   estimates,
   onSave,
@@ -98,7 +112,7 @@ export function SearchScreen({
   };
   const isEmpty =
     state === 'ready' && !(filters && narrowsProducts(filters)) && tabs.every((name) => counts[name] === 0);
-  const shared = {
+  const shared: SearchScreenTab = {
     results,
     found: counts,
     state,
@@ -115,6 +129,10 @@ export function SearchScreen({
     companyHref,
     onClientOpen,
     clientHref,
+    onRequestOpen,
+    requestHref,
+    now,
+    timeZone,
     onRequestEstimate,
     estimates,
     onSave,

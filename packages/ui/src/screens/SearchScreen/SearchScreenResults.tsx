@@ -55,7 +55,7 @@ export interface SearchResultsOptions
   companyHref?: ((id: string) => string) | undefined;
 }
 
-interface SearchScreenResultsProps extends SearchResultsOptions {
+export interface SearchScreenResultsProps extends SearchResultsOptions {
   /** The results loaded so far. */
   results: SearchResults;
   /** How many of each kind were found. */
@@ -94,6 +94,8 @@ export function SearchScreenResults({
   companyHref,
   onClientOpen,
   clientHref,
+  onRequestOpen,
+  requestHref,
   now,
   timeZone,
   productHref,
@@ -149,6 +151,8 @@ export function SearchScreenResults({
         headingLevel={headingLevel}
         clientHref={clientHref?.(request)}
         onClientOpen={onClientOpen}
+        requestHref={requestHref?.(request)}
+        onRequestOpen={onRequestOpen}
         now={now}
         timeZone={timeZone}
         {...(request.id === currentId && { ref: focusCard, tabIndex: -1, 'aria-current': 'true' })}
