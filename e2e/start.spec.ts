@@ -13,6 +13,8 @@ const account = (page: Page) => page.locator('[data-component="AccountMenu"]:vis
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const store = (page: Page, key: string, value: string) =>
   page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+const countRules = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
 
 test('the loading screen stands for 3000 ms, then the first screen is there whole', async ({
   server,
@@ -32,6 +34,9 @@ test('the loading screen stands for 3000 ms, then the first screen is there whol
     for (const text of ['No products yet', 'Getting started', 'Your email is not confirmed yet.'])
       await expect(page.locator('#root')).toContainText(text, { timeout: 200 });
   }).toPass({ intervals: [50] });
+  // A style that came later would have the browser lay out the whole page anew, before the eyes of its reader.
+  await expect(page.locator('[data-component="Toaster"]')).toBeAttached();
+  const rules = await countRules(page);
   await page.clock.runFor(2999 - (await page.evaluate(() => performance.now())));
   await expect(loadingScreen(page)).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
@@ -43,6 +48,7 @@ test('the loading screen stands for 3000 ms, then the first screen is there whol
   await expect(page.getByRole('region', { name: 'Getting started' })).toBeVisible();
   expect(await shifts()).toEqual([]);
   await expect(account(page)).toHaveText(/Coral Castings/);
+  expect(await countRules(page)).toBe(rules);
   await page.clock.runFor(100);
   await expect.poll(() => isOtherLoaded).toBe(true);
 });

@@ -1,15 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
-import { loadingScreenGone } from '#loading-screen.ts';
-
-const subscribe = (listener: () => void) => {
-  void loadingScreenGone.then(listener);
-  return () => {};
-};
-const isLoadingScreenGone = () => document.getElementById('loading-screen') === null;
+import { useState } from 'react';
+import { useLoadingScreenGone } from '#lib/use-loading-screen-gone.ts';
 
 /** What was known when the screen was opened. Behind the loading screen it may still come: nobody sees what moves there. */
 export function useKnownAtOpening<Value>(value: Value): Value {
-  const isSeen = useSyncExternalStore(subscribe, isLoadingScreenGone);
+  const isSeen = useLoadingScreenGone();
   const [known, setKnown] = useState(() => value);
   if (!isSeen && known !== value) setKnown(() => value);
   return known;
