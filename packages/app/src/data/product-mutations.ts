@@ -1,7 +1,6 @@
 import type {
   BulkChange,
   ChangeStock,
-  ImportQuery,
   NewProduct,
   Product,
   SearchResults,
@@ -11,7 +10,6 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
-import { withColumns, type CsvHead } from '#lib/csv-head.ts';
 import { mapRows, showAdded, type Pages } from '#lib/pages.ts';
 import { failureWords as failure, toastDuration } from '#lib/toast-policy.ts';
 import { attentionKeys } from './attention.ts';
@@ -32,7 +30,7 @@ function showChanged(queryClient: QueryClient, product: Product) {
 }
 
 /** Fetches the lists of products again: some have come, gone or changed. */
-const refreshProducts = (queryClient: QueryClient) =>
+export const refreshProducts = (queryClient: QueryClient) =>
   Promise.all(
     [productKeys.all, searchKeys.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );
@@ -143,34 +141,6 @@ export function useUndoBatch() {
     mutationFn: (batchId: string) => api.products.undo(batchId),
     meta: { failure },
     onSuccess: () => refreshProducts(queryClient),
-  });
-}
-
-/** A spreadsheet, and how it is imported. */
-interface Spreadsheet extends ImportQuery {
-  file: File;
-  head: CsvHead;
-  /** The name of the API's field of each column; null for a column that is left out. */
-  mapping: readonly (string | null)[];
-}
-
-/** Checks a spreadsheet, or imports it. A failure shows in the dialog. */
-export function useImportProducts() {
-  const queryClient = useQueryClient();
-  const [{ keyOf, done }] = useState(createActionKeys);
-  return useMutation({
-    mutationFn: ({ file, head, mapping, ...options }: Spreadsheet) => {
-      const { name, size, lastModified } = file;
-      return api.products.import(withColumns(file, head, mapping), {
-        ...options,
-        // A check stores nothing.
-        ...(!options.dryRun && { idempotencyKey: keyOf({ name, size, lastModified, mapping, options }) }),
-      });
-    },
-    onSuccess: ({ batchId }) => {
-      done();
-      return batchId === null ? undefined : refreshProducts(queryClient);
-    },
   });
 }
 

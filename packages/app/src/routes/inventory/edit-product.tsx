@@ -7,21 +7,23 @@ import {
 } from '@guildhall/ui/screens/product-editor-screen';
 import type { ProductDraft } from '@guildhall/ui/trade/product-editor';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { formPictures } from '#data/files.ts';
 import { useSetProductStatus, useUpdateProduct } from '#data/product-mutations.ts';
 import { productQuery } from '#data/products.ts';
 import { conflictOf, formFailure } from '#lib/field-errors.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
 import { toaster } from '#lib/toasts.tsx';
 import { useDraft } from '#lib/use-draft.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { useUnloadWarning } from '#routes/hooks/use-unload-warning.ts';
-import { StockSheet } from '#routes/products/stock-sheet.tsx';
 import { useUser } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
+
+const StockSheet = lazyComponent(() => import('#routes/products/stock-sheet.tsx'), 'StockSheet');
 
 /** The page on which a company edits one of its products. */
 export function EditProductRoute() {
@@ -56,7 +58,8 @@ function EditProduct({ product, page }: EditProductProps) {
   const draft = useDraft<ProductDraft>(user.id, draftName);
   const update = useUpdateProduct();
   const setStatus = useSetProductStatus();
-  const [isStockOpen, setStockOpen] = useState(false);
+  const [isStockOpen, setStockOpen] = useState<boolean>();
+  useEffect(() => StockSheet.preload(), []);
   const [isDirty, setDirty] = useState(false);
   useUnloadWarning(isDirty);
 
@@ -104,7 +107,11 @@ function EditProduct({ product, page }: EditProductProps) {
           onEditStock: maySell ? () => setStockOpen(true) : undefined,
         }}
       />
-      <StockSheet product={product} open={isStockOpen} onOpenChange={setStockOpen} />
+      <Suspense>
+        {isStockOpen !== undefined && (
+          <StockSheet product={product} open={isStockOpen} onOpenChange={setStockOpen} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { BatchUndone, ImportReport } from '@guildhall/contract';
 import { maxImportBytes, maxImportRows } from '@guildhall/contract/limits';
 import { ImportDialog, importFields, type ImportMapping } from '@guildhall/ui/trade/import-dialog';
 import { useState } from 'react';
-import { useImportProducts, useUndoBatch } from '#data/product-mutations.ts';
+import { useImportProducts } from '#data/product-import.ts';
+import { useUndoBatch } from '#data/product-mutations.ts';
 import { failureSentence } from '#lib/field-errors.ts';
 import { readCsvHead, type CsvHead } from '#lib/csv-head.ts';
 

@@ -1,9 +1,12 @@
 import type { BatchDone, BatchUndone, BulkChange as Change } from '@guildhall/contract';
 import { changeByPercent, toPaise, toRupees } from '@guildhall/contract/money';
 import type { InventoryNotice } from '@guildhall/ui/screens/inventory-screen';
-import { BulkChange, type BulkProduct } from '@guildhall/ui/trade/bulk-change';
-import { useState } from 'react';
+import type { BulkProduct } from '@guildhall/ui/trade/bulk-change';
+import { Suspense, useEffect, useState } from 'react';
 import { useChangeProducts, useUndoBatch } from '#data/product-mutations.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
+
+const BulkChange = lazyComponent(() => import('@guildhall/ui/trade/bulk-change'), 'BulkChange');
 
 /** A price changed by a percentage, as the server computes it. */
 const priceAfter = (price: number, percent: number) => toRupees(changeByPercent(toPaise(price), percent));
@@ -24,6 +27,7 @@ export function useBulkChange(
   const [done, setDone] = useState<Done>();
   const change = useChangeProducts();
   const undo = useUndoBatch();
+  useEffect(() => BulkChange.preload(), []);
 
   const notice: InventoryNotice | null = done
     ? {
@@ -40,17 +44,19 @@ export function useBulkChange(
       if (what.status !== undefined || isPhone) clear();
     };
     return (
-      <BulkChange
-        layout={isPhone ? 'bar' : 'row'}
-        products={products.filter(({ id }) => ids.includes(id))}
-        count={ids.length}
-        priceAfter={priceAfter}
-        onPricesChange={(pricePercent) => apply({ pricePercent })}
-        onDiscountChange={(discount) => apply({ discount })}
-        onArchive={status === 'active' ? () => void apply({ status: 'archived' }) : undefined}
-        onRestore={status === 'archived' ? () => void apply({ status: 'active' }) : undefined}
-        busy={change.isPending}
-      />
+      <Suspense>
+        <BulkChange
+          layout={isPhone ? 'bar' : 'row'}
+          products={products.filter(({ id }) => ids.includes(id))}
+          count={ids.length}
+          priceAfter={priceAfter}
+          onPricesChange={(pricePercent) => apply({ pricePercent })}
+          onDiscountChange={(discount) => apply({ discount })}
+          onArchive={status === 'active' ? () => void apply({ status: 'archived' }) : undefined}
+          onRestore={status === 'archived' ? () => void apply({ status: 'active' }) : undefined}
+          busy={change.isPending}
+        />
+      </Suspense>
     );
   };
   return {

@@ -9,12 +9,14 @@ import {
 } from '@guildhall/ui/trade/product-detail';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Product } from '@guildhall/contract';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { productQuery, similarQuery } from '#data/products.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
 import { paths } from '#paths.ts';
 import { SafetyMenu } from '#routes/safety/safety-menu.tsx';
-import { StockSheet } from './stock-sheet.tsx';
 import { useProductActions } from './use-product-actions.ts';
+
+const StockSheet = lazyComponent(() => import('./stock-sheet.tsx'), 'StockSheet');
 
 interface ProductViewProps extends Pick<ProductDetailProps, 'headingLevel'> {
   id: string;
@@ -90,7 +92,11 @@ interface FoundProductProps extends Pick<
 
 function FoundProduct({ product, onLeave, ...detail }: FoundProductProps) {
   const { data: similar } = useQuery(similarQuery(product));
-  const [isStockOpen, setStockOpen] = useState(false);
+  const [isStockOpen, setStockOpen] = useState<boolean>();
+  const mayEdit = Boolean(detail.own && detail.onEdit);
+  useEffect(() => {
+    if (mayEdit) StockSheet.preload();
+  }, [mayEdit]);
   return (
     <>
       <ProductDetail
@@ -108,7 +114,11 @@ function FoundProduct({ product, onLeave, ...detail }: FoundProductProps) {
           )
         }
       />
-      <StockSheet product={product} open={isStockOpen} onOpenChange={setStockOpen} />
+      <Suspense>
+        {isStockOpen !== undefined && (
+          <StockSheet product={product} open={isStockOpen} onOpenChange={setStockOpen} />
+        )}
+      </Suspense>
     </>
   );
 }
