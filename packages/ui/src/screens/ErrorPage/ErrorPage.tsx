@@ -1,4 +1,6 @@
 'use client';
+// It renders once: a cache would only be more bytes.
+'use no memo';
 import type { ComponentProps, ReactNode } from 'react';
 import { errorPageLabels, type ErrorPageLabels } from './ErrorPage.labels.ts';
 import { useLabels } from '#locale/use-locale.ts';

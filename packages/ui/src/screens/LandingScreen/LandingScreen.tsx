@@ -1,4 +1,6 @@
 'use client';
+// It renders once: a cache would only be more bytes.
+'use no memo';
 import { ArrowRight, ClipboardList, Handshake, MessagesSquare, Store } from 'lucide-react';
 import { useRef, type ComponentProps, type MouseEvent } from 'react';
 import { Brand } from '#trade/Brand/Brand.tsx';
@@ -36,6 +38,10 @@ const tiles = [
   { Icon: ClipboardList, title: 'requests', text: 'requestsText' },
   { Icon: MessagesSquare, title: 'conversations', text: 'conversationsText' },
 ] as const;
+
+// Always the same elements, so that React does not render the drawings again when the page is scrolled.
+const hall = <LandingScreenHall />;
+const globe = <LandingScreenGlobe />;
 
 /**
  * The page that visitors see first: what Guildhall is, and the links to sign up and log in. It renders on the server
@@ -94,7 +100,7 @@ export function LandingScreen({
                 {words.join}
               </Link>
             </div>
-            <LandingScreenHall />
+            {hall}
           </div>
         </section>
 
@@ -115,7 +121,7 @@ export function LandingScreen({
               <h3>{words.reach}</h3>
               <p>{words.reachText}</p>
             </div>
-            <LandingScreenGlobe />
+            {globe}
           </div>
           <ul data-part="tiles">
             {tiles.map(({ Icon, title, text }) => (

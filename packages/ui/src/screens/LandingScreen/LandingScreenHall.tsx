@@ -1,4 +1,6 @@
 'use client';
+// It renders once: a cache would only be more bytes.
+'use no memo';
 import { useId } from 'react';
 import {
   apse,

@@ -1,4 +1,6 @@
 'use client';
+// It renders once: a cache would only be more bytes.
+'use no memo';
 import { useId, useState, type FormEvent } from 'react';
 import { Check, Mail } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
