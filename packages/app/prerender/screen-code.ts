@@ -60,6 +60,8 @@ const screens = new Map(${JSON.stringify([...indexes])});
 const [, screen, more] = location.pathname.toLowerCase().replaceAll('%20', ' ').split('/');
 for (const index of screens.get(more ? screen + '/' : screen) ?? []) {
   const link = document.createElement('link');
+  // Safari before 17 would never say that it has loaded.
+  if (!link.relList.supports('modulepreload')) break;
   Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: '/' + files[index] });
   link.dataset.state = 'loading';
   link.onload = () => delete link.dataset.state;
