@@ -4,6 +4,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { compiledFolders } from '../ui/scripts/compiled-folders.ts';
 import { drawnIcons } from '../ui/scripts/drawn-icons.ts';
 import type * as firstPaintModule from './prerender/first-paint.tsx';
 import type * as landingModule from './prerender/landing.tsx';
@@ -115,6 +116,12 @@ const keepSourceMaps: Plugin = {
   },
 };
 
+/** What React Compiler compiles: what passes data to lists of many rows, and what the published components have compiled. */
+const compiledSources = [
+  ...['data', 'routes'].map((folder) => `/packages/app/src/${folder}/`),
+  ...compiledFolders.map((folder) => `/packages/ui/src/${folder}/`),
+];
+
 /**
  * The code that screens share, in files by which screens need it. Without groups each set of modules that the same
  * screens share is a file of its own: a screen then requests 60 of them, and small files compress badly. A group includes
@@ -125,12 +132,12 @@ const sharedCode: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'landing-and-forms',
     // Icons that the landing page shares with other screens. In the groups below it would load the whole groups.
-    test: /ui\/src\/(trade\/Brand|components\/TextField|locale(?!\/format)|navigation)\/|ui\/src\/lib\/(platform|misuse|use-in-view|use-scrolled)|ui\/src\/icons\/(ArrowRight|Check|ClipboardList|Handshake|Mail|MessagesSquare|Store)\.ts$/,
+    test: /ui\/src\/(trade\/Brand|components\/(SkipLink|TextField)|locale(?!\/format)|navigation(?!\/Opener))\/|ui\/src\/lib\/(platform|misuse|use-scrolled)|ui\/src\/icons\/(ArrowRight|Check|ClipboardList|Handshake|Mail|MessagesSquare|Store)\.ts$/,
   },
   {
     // All screens but the landing page, among them those outside the frame.
     name: 'screens',
-    test: /@tanstack\/react-query\/|@radix-ui\/react-use-controllable-state\/|ui\/src\/(components\/(Alert\/|EmailChips\/is-email|Field\/HiddenValues|Heading\/|IconButton\/|Text\/)|locale\/format|styles\/gaps|lib\/(parse-number|use-field-value|use-focus-successor|use-form|use-growing-text|use-input-event|use-media-query|use-now|use-radio-name))|app\/src\/(data\/users|lib\/(download|field-errors|query-client|take-stray-focus|use-draft)|routes\/hooks\/(use-company-zone|use-delayed-navigate|use-link-token|use-log-in-first)|session\/use-may)\.ts|ui\/src\/icons\/(ArrowLeft|Ban|ChevronDown|ChevronRight|Download|EllipsisVertical|Flag|Paperclip|Plus|SearchX|Undo2|Upload)\.ts$/,
+    test: /@tanstack\/react-query\/|@radix-ui\/react-use-controllable-state\/|ui\/src\/(components\/(Alert\/|EmailChips\/is-email|Field\/HiddenValues|Heading\/|IconButton\/|Text\/)|locale\/format|styles\/gaps|navigation\/Opener|lib\/(parse-number|use-field-value|use-focus-successor|use-form|use-growing-text|use-in-view|use-input-event|use-media-query|use-now|use-radio-name))|app\/src\/(data\/users|lib\/(download|field-errors|query-client|take-stray-focus|use-draft)|routes\/hooks\/(use-company-zone|use-delayed-navigate|use-link-token|use-log-in-first)|session\/use-may)\.ts|ui\/src\/icons\/(ArrowLeft|Ban|ChevronDown|ChevronRight|Download|EllipsisVertical|Flag|Paperclip|Plus|SearchX|Undo2|Upload)\.ts$/,
   },
   {
     name: 'auth',
@@ -139,12 +146,14 @@ const sharedCode: Rolldown.CodeSplittingGroup[] = [
   {
     // With what the menus and tabs of its screens share.
     name: 'frame-parts',
-    test: /app\/src\/routes\/(frame\/frame-|safety\/reported)|@radix-ui\/react-(collection|dismissable-layer|portal|presence)\//,
+    test: /app\/src\/(routes\/(frame\/frame-|safety\/reported)|data\/(deals|requests|saved)\.ts)|@radix-ui\/react-(collection|dismissable-layer|portal|presence)\//,
   },
   {
+    // With what the rows and cards of several lists share.
     name: 'lists',
-    test: /ui\/src\/components\/(Badge|CardGrid|EmptyState|PagedList|PageHeader)\/|app\/src\/routes\/hooks\/use-paged-list/,
+    test: /ui\/src\/(components\/(Badge|CardGrid|Checkbox|EmptyState|PagedList|PageHeader|Price)\/|lib\/dom-props|styles\/opener-look|trade\/(quantity|use-quantity)|icons\/(ArrowDown|ArrowUp|ImageOff|PackageOpen|Pencil)\.ts$)|app\/src\/routes\/hooks\/use-paged-list/,
   },
+  { name: 'tables', test: /ui\/src\/components\/Table\// },
   { name: 'fields', test: /ui\/src\/components\/(MoneyField|NumberField|QuantityField)\// },
   { name: 'tabs', test: /ui\/src\/components\/Tabs\// },
   { name: 'products', test: /ui\/src\/trade\/ProductCard\/|app\/src\/routes\/products\/use-product-actions/ },
@@ -155,7 +164,7 @@ export default defineConfig({
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
   plugins: [
     { ...drawnIcons, apply: 'build', enforce: 'pre' },
-    react({ compiler: true }),
+    react({ compiler: { sources: compiledSources } }),
     loadCodePlugin,
     firstPaintPlugin,
     htmlPages,
@@ -167,6 +176,8 @@ export default defineConfig({
     target: browserslistToEsbuild(undefined, { path: import.meta.dirname }),
     sourcemap: 'hidden',
     manifest: true,
+    // Of the browsers only Safari before 17 needs one, which then requests code when it is imported.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: sharedCode } } },
   },
 });

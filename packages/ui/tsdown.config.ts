@@ -1,17 +1,17 @@
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { transform } from 'oxc-transform-react';
 import { defineConfig, type Rolldown } from 'tsdown';
+import { compiledFolders } from './scripts/compiled-folders.ts';
 import { drawnIcons } from './scripts/drawn-icons.ts';
 
 /**
- * Compiles what is rendered many times over, or is large; in a small component the cache costs more than it saves.
  * A component or hook that the compiler cannot follow fails the build, rather than being slower unnoticed.
  */
 const reactCompiler: Rolldown.Plugin = {
   name: 'react-compiler',
   transform: {
     filter: {
-      id: /\/src\/(?:trade|screens|components\/Table)\/.*(?:\.tsx|\/use-[\w-]+\.ts)$/,
+      id: new RegExp(`/src/(?:${compiledFolders.join('|')})/.*(?:\\.tsx|/use-[\\w-]+\\.ts)$`),
       // The compiler's runtime does not work where React renders server components.
       code: /^'use client';/,
     },
