@@ -149,9 +149,15 @@ function Props({ props: own, types }: ReadProps) {
 /** The words that a component brings along, which `labels` replaces. */
 function Words({ words: own = [] }: { words: readonly Word[] | undefined }) {
   if (own.length === 0) return null;
-  const rows = own.map(({ key, english, isCode, meaning }) => [
+  const rows = own.map(({ key, english, code, type, meaning }) => [
     <code key="key">{key}</code>,
-    <span key="english">{isCode ? <code>{english}</code> : english}</span>,
+    <div key="english" className="docs-word">
+      {english.map((form) => (
+        <span key={form}>{form}</span>
+      ))}
+      {code && <code>{code}</code>}
+      {type && <code>{type}</code>}
+    </div>,
     meaning,
   ]);
   return (

@@ -1,15 +1,14 @@
 import type { Token } from './dtcg.ts';
 
-const row = (cells: readonly string[], tag: 'th' | 'td') =>
-  `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+const row = (cells: readonly string[]) => `<tr>${cells.join('')}</tr>`;
 
 /** A table in plain elements, for MDX alone knows none; its label names the place that scrolls. */
 export const table = (label: string, heads: readonly string[], rows: readonly (readonly string[])[]) =>
   `<div className="docs-table" role="region" aria-label="${label}" tabIndex={0}>
 <table>
-<thead>${row(heads, 'th')}</thead>
+<thead>${row(heads.map((head) => `<th>${head}</th>`))}</thead>
 <tbody>
-${rows.map((cells) => row(cells, 'td')).join('\n')}
+${rows.map((cells) => row(cells.map((cell, column) => `<td data-head="${heads[column]}">${cell}</td>`))).join('\n')}
 </tbody>
 </table>
 </div>`;

@@ -1,36 +1,39 @@
 import ts from 'typescript';
+import { readForms, scopeOf } from './read-forms.ts';
 
 /** A word that a component brings along. */
 export interface Word {
   key: string;
-  /** The English default. */
-  english: string;
-  /** Whether that is code: a function that makes a word with a number or a name, or an object of words. */
-  isCode: boolean;
+  /** The English default in each of its forms, with `{count}` where a value stands. */
+  english: readonly string[];
+  /** The code of a function of which the forms cannot be read. */
+  code?: string;
+  /** The type of a function that makes it. */
+  type?: string;
   /** What its comment says, or that of the group it is in. */
   meaning: string;
-}
-
-/** What a string says, also one that is written in several lines. */
-function textOf(node: ts.Expression): string | undefined {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return undefined;
-  const parts = [textOf(node.left), textOf(node.right)];
-  return parts.includes(undefined) ? undefined : parts.join('');
 }
 
 /** The words of a component, as its file of labels says them. */
 export function readWords(labels: string): Word[] {
   const file = ts.createSourceFile('x.ts', labels, ts.ScriptTarget.Latest, true);
-  const meanings = new Map<string, string>();
+  const aliases = new Map(
+    file.statements.filter(ts.isTypeAliasDeclaration).map(({ name, type }) => [name.text, type]),
+  );
+  const described = new Map<string, Pick<Word, 'type' | 'meaning'>>();
   for (const { members } of file.statements.filter(ts.isInterfaceDeclaration)) {
     let meaning = '';
-    for (const member of members) {
+    for (const member of members.filter(ts.isPropertySignature)) {
       const [comment] = ts.getJSDocCommentsAndTags(member);
       meaning = ts.getTextOfJSDocComment(comment?.comment)?.replaceAll(/\s+/g, ' ') ?? meaning;
-      meanings.set(member.name?.getText() ?? '', meaning);
+      const type = aliases.get(member.type?.getText() ?? '') ?? member.type;
+      described.set(member.name.getText(), {
+        ...(type && ts.isFunctionTypeNode(type) && { type: type.getText() }),
+        meaning,
+      });
     }
   }
+  const scope = scopeOf(file);
   const values = file.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
@@ -41,12 +44,13 @@ export function readWords(labels: string): Word[] {
     .flatMap(({ properties }) => [...properties])
     .filter(ts.isPropertyAssignment)
     .map(({ name, initializer }) => {
-      const text = textOf(initializer);
+      const forms = readForms(initializer, scope);
       return {
         key: name.getText(),
-        english: text ?? initializer.getText(),
-        isCode: text === undefined,
-        meaning: meanings.get(name.getText()) ?? '–',
+        english: [...new Set(forms)],
+        ...(!forms && { code: initializer.getText() }),
+        meaning: '–',
+        ...described.get(name.getText()),
       };
     });
 }

@@ -13,15 +13,50 @@ it('reads the key, the English and the meaning of each word', () => {
 }
 export const chipLabels: ChipLabels = { name: 'Chip', remove: (label) => \`Remove \${label}\` };`;
   expect(readWords(labels)).toEqual([
-    { key: 'name', english: 'Chip', isCode: false, meaning: 'The accessible name of a chip.' },
-    { key: 'remove', english: '(label) => `Remove ${label}`', isCode: true, meaning: 'That of its button.' },
+    { key: 'name', english: ['Chip'], meaning: 'The accessible name of a chip.' },
+    {
+      key: 'remove',
+      english: ['Remove {label}'],
+      type: '(label: string) => string',
+      meaning: 'That of its button.',
+    },
   ]);
 });
 
 it('joins a text that is written in several lines', () => {
   const labels = `export const chipLabels: ChipLabels = { hint: 'You can undo it. ' + "Nobody" + ' is told.' };`;
   expect(readWords(labels)).toEqual([
-    { key: 'hint', english: 'You can undo it. Nobody is told.', isCode: false, meaning: '–' },
+    { key: 'hint', english: ['You can undo it. Nobody is told.'], meaning: '–' },
+  ]);
+});
+
+it('reads each form of a word that a function makes', () => {
+  const labels = `type Counted = (count: number, written: string) => string;
+export interface TodayLabels {
+  /** What waits. */
+  requests: Counted;
+}
+const counted = (one: string, many: string): Counted => (count, written) =>
+  \`\${written} \${count === 1 ? one : many}\`;
+const names = { north: 'North', south: 'South' };
+export const todayLabels: TodayLabels = {
+  requests: counted('request', 'requests'),
+  required: (label) => \`\${inSentence(label)} is required.\`,
+  region: (region) => names[region] ?? region,
+  on: (browser, system) => [browser, system].filter(Boolean).join(' on '),
+  kind: (kind) => kind.slice(1),
+};`;
+  expect(readWords(labels)).toEqual([
+    {
+      key: 'requests',
+      english: ['{written} request', '{written} requests'],
+      type: '(count: number, written: string) => string',
+      meaning: 'What waits.',
+    },
+    { key: 'required', english: ['{label} is required.'], meaning: '–' },
+    { key: 'region', english: ['North', 'South', '{region}'], meaning: '–' },
+    { key: 'on', english: ['{browser} on {system}'], meaning: '–' },
+    { key: 'kind', english: [], code: '(kind) => kind.slice(1)', meaning: '–' },
   ]);
 });
 

@@ -12,7 +12,7 @@ export interface TableProps {
 const write = (cell: ReactNode) =>
   typeof cell === 'string' ? <Markdown options={{ forceInline: true }}>{cell}</Markdown> : cell;
 
-/** A table of the documentation's pages, which scrolls sideways where it is wider than its place. */
+/** A table of the documentation's pages, which scrolls sideways where it is wider than its place, and is a list on phones. */
 export function Table({ label, heads, rows }: TableProps) {
   return (
     <div className="docs-table" role="region" aria-label={label} tabIndex={0}>
@@ -30,7 +30,9 @@ export function Table({ label, heads, rows }: TableProps) {
           {rows.map((cells, row) => (
             <tr key={row}>
               {cells.map((cell, column) => (
-                <td key={heads[column]}>{write(cell)}</td>
+                <td key={heads[column]} data-head={heads[column]}>
+                  {write(cell)}
+                </td>
               ))}
             </tr>
           ))}
