@@ -11,6 +11,12 @@ const focusable =
   ':where(:is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled))';
 const everything = ':where(*)';
 
+/** What else is forced into a state: the element that has the focus, and what is pressed is under the pointer as well. */
+const alsoForced: Record<string, string> = {
+  hover: `, [${forcedAttribute}='active'] ${everything}`,
+  'focus-visible': `, [${focusedAttribute}]`,
+};
+
 const isDone = new WeakSet<CSSRule>();
 
 function extend(rules: CSSRuleList): void {
@@ -21,8 +27,8 @@ function extend(rules: CSSRuleList): void {
         const target = state === 'hover' ? everything : focusable;
         const real =
           state === 'focus-visible' ? /:focus(?:-visible)?(?![-\w])/g : new RegExp(`:${state}`, 'g');
-        const alone = state === 'focus-visible' ? `, [${focusedAttribute}]` : '';
-        const forced = `:is($&, [${forcedAttribute}='${state}'] ${target}${alone})`;
+        const also = alsoForced[state] ?? '';
+        const forced = `:is($&, [${forcedAttribute}='${state}'] ${target}${also})`;
         const selector = rule.selectorText.replaceAll(real, forced);
         if (selector !== rule.selectorText) rule.selectorText = selector;
       }

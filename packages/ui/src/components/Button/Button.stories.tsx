@@ -8,7 +8,7 @@ import { Button, type ButtonProps } from './Button.tsx';
 const meta = {
   title: 'Components/Actions/Button',
   component: Button,
-  parameters: { contract, anatomy: 'With icons' },
+  parameters: { contract, anatomy: 'With icons', operated: 'Variants' },
   args: { children: 'Send request', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -15,7 +15,7 @@ export const buttonVariants = css`
   -webkit-user-select: none;
   user-select: none;
   -webkit-tap-highlight-color: transparent;
-  transition: transform var(--gh-duration-fast) var(--gh-ease-out);
+  transition: none var(--gh-duration-fast) var(--gh-ease-out);
 
   &[data-variant='primary'] {
     --_bg: var(--gh-color-action);
@@ -40,12 +40,12 @@ export const buttonVariants = css`
   @media (hover: hover) {
     /* Colours only under the pointer: at a change of theme every button would be animated. */
     &:hover {
-      transition-property: background-color, border-color, transform;
+      transition-property: background-color;
       background-color: var(--gh-button-bg-hover, var(--_bg-hover));
     }
   }
   &:active {
-    transform: scale(0.98);
+    background-color: color-mix(in srgb, var(--gh-button-bg-hover, var(--_bg-hover)), currentColor 14%);
   }
   &:focus-visible {
     outline: 2px solid var(--gh-color-focus);
@@ -57,7 +57,6 @@ export const buttonVariants = css`
     background-color: var(--gh-color-surface-sunken);
     border-color: var(--gh-color-border);
     cursor: not-allowed;
-    transform: none;
   }
   &[data-variant='ghost']:is(:disabled, [data-disabled]) {
     background-color: transparent;
@@ -65,14 +64,10 @@ export const buttonVariants = css`
   }
   &[data-loading] {
     cursor: progress;
-    transform: none;
   }
 
   @media (prefers-reduced-motion: reduce) {
     transition: none;
-    &:active {
-      transform: none;
-    }
   }
   /* Paper has nothing to press; links stay. */
   @media print {

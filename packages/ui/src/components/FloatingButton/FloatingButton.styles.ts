@@ -44,6 +44,11 @@ export const Root = styled.button`
     }
     &:active {
       transform: scale(0.97);
+      background: color-mix(
+        in srgb,
+        var(--gh-floating-button-bg, var(--gh-color-accent-hover)),
+        currentColor 14%
+      );
     }
     &:focus-visible {
       outline: 2px solid var(--gh-color-focus);
