@@ -24,8 +24,6 @@ export interface ImportDialogLabels {
   mapHint: string;
   /** A column of the table: those of the file. */
   column: string;
-  /** A column of the table: what the first rows have there. */
-  firstRows: string;
   /** A column of the table: what a column of the file is. */
   field: string;
   /** The name of the choice for a column. */
@@ -115,7 +113,6 @@ export const importDialogLabels: ImportDialogLabels = {
   template: 'Download a template',
   mapHint: 'Say what each column of the file is.',
   column: 'Column',
-  firstRows: 'First rows',
   field: 'Is the',
   fieldOf: (column) => `Field of ${column}`,
   leaveOut: 'Leave out',

@@ -22,7 +22,11 @@ export const Root = styled.div`
       inline-size: 100%;
     }
     [data-part='samples'] {
+      display: block;
       color: var(--gh-color-fg-muted);
+      font-size: var(--gh-text-xs);
+      font-weight: var(--gh-weight-regular);
+      line-height: var(--gh-leading-xs);
       overflow-wrap: anywhere;
     }
     [data-part='more'] {

@@ -51,24 +51,26 @@ export function ImportDialogMap({
         rows={columns.map((name, index) => ({ name, index }))}
         rowKey={({ index }) => index}
         columns={[
-          { key: 'name', header: words.column },
           {
-            key: 'samples',
-            header: words.firstRows,
-            render: ({ index }) => (
-              <span data-part="samples">
-                {rowsPreview
-                  .slice(0, 3)
-                  .map((row) => row[index] ?? '')
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
+            key: 'name',
+            header: words.column,
+            render: ({ name, index }) => (
+              <>
+                {name}
+                <span data-part="samples">
+                  {rowsPreview
+                    .slice(0, 3)
+                    .map((row) => row[index] ?? '')
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </>
             ),
           },
           {
             key: 'field',
             header: words.field,
-            width: '14rem',
+            width: '55%',
             render: ({ name, index }) => (
               <Select
                 label={words.fieldOf(name)}
