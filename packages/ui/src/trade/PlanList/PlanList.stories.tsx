@@ -24,7 +24,7 @@ export const Playground: Story = {
 export const Cards: Story = { args: { layout: 'cards' } };
 
 /** With a callback the other plans become buttons. */
-export const Choosing: Story = { args: { layout: 'cards', onSelect: fn() } };
+export const Choosing: Story = { args: { layout: 'cards', currentPlan: 'Dwarf NOVA', onSelect: fn() } };
 
 /** Both layouts, as text and as buttons. */
 export const States: Story = {

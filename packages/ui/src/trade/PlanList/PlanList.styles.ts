@@ -32,6 +32,7 @@ export const Root = styled.ul`
       text-align: start;
     }
     button[data-part='plan'] {
+      border-color: var(--gh-color-border-strong);
       cursor: pointer;
     }
     @media (hover: hover) {

@@ -92,4 +92,8 @@ export const States: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** On phones the search box has a line of its own. */
-export const Narrow: Story = { args: { unreadCount: 100 }, globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = {
+  args: { unreadCount: 100 },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
+};

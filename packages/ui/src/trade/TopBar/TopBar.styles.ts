@@ -89,11 +89,11 @@ export const Root = styled.header`
     [data-part='unread'] {
       ${countBadge}
       position: absolute;
-      min-inline-size: 1.125rem;
-      padding-inline: 4px;
-      font-size: 0.6875rem;
-      line-height: 1.125rem;
-      inset-block-start: 0;
+      min-inline-size: 1rem;
+      padding-inline: 3px;
+      font-size: 0.625rem;
+      line-height: 1rem;
+      inset-block-start: -2px;
       inset-inline-end: -6px;
       /* A gap between the badge and the icon. */
       box-shadow: 0 0 0 2px var(--gh-color-bg);
