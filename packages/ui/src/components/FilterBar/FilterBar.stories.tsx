@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 /** A screen with room for the rail. */
 const wide = {
   globals: { viewport: { value: 'xl' } },
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
 } satisfies Story;
 
 export const Default: Story = {};

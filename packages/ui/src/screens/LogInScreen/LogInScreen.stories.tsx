@@ -31,7 +31,6 @@ export const Pending: Story = { args: { pending: true } };
 /** The server rejected the form; the input is kept. */
 export const Refused: Story = { args: { error: 'The email or the password is wrong.' } };
 
-/** In the dark theme. */
 /** After the details of a new company are saved: it can go on at once. */
 export const SignedIn: Story = {
   args: {

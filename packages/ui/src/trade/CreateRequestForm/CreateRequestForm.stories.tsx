@@ -64,7 +64,7 @@ export const Failed: Story = {
   },
 };
 
-/** Every message at once, in the dark theme. */
+/** Every message at once. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 48 }}>

@@ -31,7 +31,7 @@ export const Playground: Story = { args: { pending: false, error: '' } };
 
 /** In its usual place. */
 export const InDialog: Story = {
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { inline: false, height: '960px' } } },
   render: (args) => (
     <Dialog title="Request Estimate" size="lg" defaultOpen>
       <EstimateForm {...args} />

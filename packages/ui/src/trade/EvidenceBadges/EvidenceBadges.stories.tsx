@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
 import { Column, width } from '#docs/story-layout.tsx';
 import { fullEvidence, newEvidence } from '#fixtures/evidence.ts';
 import { contract } from './EvidenceBadges.contract.ts';
@@ -16,6 +17,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { evidence: { ...fullEvidence, connections: 1 } } };
+
+/** What a badge rests on is behind a press. */
+export const Open: Story = {
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: /^Replies/ })),
+};
 
 /** A company that has just signed up. */
 export const New: Story = { args: { evidence: newEvidence } };

@@ -76,10 +76,10 @@ export const Playground: Story = {
   args: {
     results: searchResults,
     state: 'ready',
-    defaultValue: '',
+    defaultValue: 'steel',
     label: 'Search',
     placeholder: 'Search...',
-    size: 'md',
+    size: 'lg',
   },
 };
 
@@ -92,7 +92,7 @@ export const WithResults: Story = {
 
 /** The first search: skeletons of the height of the results. */
 export const Loading: Story = {
-  parameters: framed('560px'),
+  parameters: framed('360px'),
   args: { state: 'loading' },
   play: typing('steel'),
 };
@@ -113,7 +113,7 @@ export const Failed: Story = {
 
 /** Long text stays within its option. */
 export const LongText: Story = {
-  parameters: framed('560px'),
+  parameters: framed('480px'),
   args: { results: longTextResults },
   play: typing('tolerances'),
 };
@@ -150,7 +150,7 @@ export const RightToLeft: Story = {
 
 /** On a phone the panel fills the screen's width. */
 export const Narrow: Story = {
-  parameters: framed('560px'),
+  parameters: framed('480px'),
   globals: { viewport: { value: 'mobile1' } },
   args: { results: longTextResults },
   play: typing('tolerances'),

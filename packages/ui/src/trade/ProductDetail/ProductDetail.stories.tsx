@@ -62,7 +62,7 @@ export const LongText: Story = {
 /** The skeleton while the product loads. */
 export const Loading: Story = { render: () => <ProductDetailSkeleton /> };
 
-/** Out of stock, saved, in the dark theme. */
+/** On sale, out of stock, an own one, and one of which little is known. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 48 }}>

@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { fn } from 'storybook/test';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { Column, width } from '#docs/story-layout.tsx';
 import { facets } from '#fixtures/facets.ts';
-import { products } from '#fixtures/products.ts';
+import { manyProducts, products } from '#fixtures/products.ts';
 import { ProductCard } from '#trade/ProductCard/ProductCard.tsx';
 import { contract } from './ProductFilters.contract.ts';
 import { NoProductsMatch } from './NoProductsMatch.tsx';
 import type { ProductFilterValues } from './product-filter-values.ts';
 import { ProductFilters } from './ProductFilters.tsx';
+
+const grid = (shown: typeof products) => (
+  <CardGrid aria-label="Products">
+    {shown.map((product) => (
+      <ProductCard key={product.id} {...product} />
+    ))}
+  </CardGrid>
+);
 
 const meta = {
   title: 'Trade/Products/ProductFilters',
@@ -22,13 +30,7 @@ const meta = {
     resultCount: 6952,
     view: 'cards',
     onViewChange: fn(),
-    children: (
-      <CardGrid aria-label="Products">
-        {products.map((product) => (
-          <ProductCard key={product.id} {...product} />
-        ))}
-      </CardGrid>
-    ),
+    children: grid(products),
   },
   argTypes: { children: { control: false } },
   render: function Render({ filters: first, ...args }) {
@@ -39,11 +41,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen with room for the rail. */
+/** A screen with room for the rail, which is as high as the screen without the bar of a page above it. */
 const wide = {
   globals: { viewport: { value: 'xl' } },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
+  decorators: [
+    (Story) => (
+      <div style={{ '--gh-top-bar-height': '-3.5rem' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Story;
+
+/** Enough products to stand beside all of the rail. */
+const many = grid(manyProducts(12));
 
 export const Default: Story = {};
 
@@ -52,18 +64,27 @@ export const Playground: Story = {
 };
 
 /** From 1536 px the filters stand beside the list. */
-export const Rail: Story = { ...wide, args: { rail: true } };
+export const Rail: Story = { ...wide, args: { rail: true, children: many } };
 
 /** Categories and industries are loading; the other filters are there. */
 export const Loading: Story = {
   ...wide,
-  args: { rail: true, facets: { category: [], industry: [], state: 'loading' }, resultCount: undefined },
+  args: {
+    rail: true,
+    facets: { category: [], industry: [], state: 'loading' },
+    resultCount: undefined,
+    children: many,
+  },
 };
 
 /** They could not be loaded; what is chosen stays. */
 export const Failed: Story = {
   ...wide,
-  args: { rail: true, facets: { category: [], industry: [], state: 'error', onRetry: fn() } },
+  args: {
+    rail: true,
+    facets: { category: [], industry: [], state: 'error', onRetry: fn() },
+    children: many,
+  },
 };
 
 /** No product is left: what is chosen has the count 0, and a button takes it away. */

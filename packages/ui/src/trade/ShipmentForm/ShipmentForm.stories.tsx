@@ -30,7 +30,7 @@ export const Playground: Story = { args: { pending: false, error: '' } };
 
 /** In its usual place. */
 export const InDialog: Story = {
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
   render: (args) => (
     <Dialog title="Add a shipment" size="md" defaultOpen>
       <ShipmentForm {...args} />

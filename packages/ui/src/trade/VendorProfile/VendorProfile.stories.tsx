@@ -78,7 +78,7 @@ export const ManyProducts: Story = {
   args: { products: manyProducts(60, [coil, wire]) },
 };
 
-/** Connected, in the dark theme. */
+/** A stranger, a connected company, one of which nothing is known, and one without its products. */
 export const States: Story = {
   // A page never shows a company twice.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
