@@ -11,7 +11,7 @@ export function findIcons(): Record<string, string[]> {
     const [, names = ''] = /import \{([^}]+)\} from 'lucide-react'/.exec(text) ?? [];
     for (const name of names.split(',').map((part) => part.trim())) {
       if (/^[A-Z]\w*$/.test(name) && name !== 'LucideIcon')
-        users.set(name, (users.get(name) ?? new Set()).add(file.split('/')[1]!));
+        users.set(name, (users.get(name) ?? new Set()).add(file.split('/')[1]!.replace('.tsx', '')));
     }
   }
   return Object.fromEntries(

@@ -21,7 +21,7 @@ const badge = 20;
 const outsideOf = ({ width, height }: Mark['box']) => (Math.min(width, height) < 1.5 * badge ? badge / 2 : 6);
 const tallest = 640;
 /** The height of what is drawn in a layer above the page, which is as high as the frame. */
-const layerHeight = 480;
+const layerHeight = 500;
 
 /** From one end of an edge to the other, a number's width apart. */
 const along = (start: number, length: number) =>

@@ -45,7 +45,7 @@ export const buttonVariants = css`
     }
   }
   &:active {
-    background-color: color-mix(in srgb, var(--gh-button-bg-hover, var(--_bg-hover)), currentColor 14%);
+    background-color: color-mix(in srgb, var(--gh-button-bg-hover, var(--_bg-hover)), currentColor 20%);
   }
   &:focus-visible {
     outline: 2px solid var(--gh-color-focus);

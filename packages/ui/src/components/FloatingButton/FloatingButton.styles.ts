@@ -47,7 +47,7 @@ export const Root = styled.button`
       background: color-mix(
         in srgb,
         var(--gh-floating-button-bg, var(--gh-color-accent-hover)),
-        currentColor 14%
+        currentColor 20%
       );
     }
     &:focus-visible {

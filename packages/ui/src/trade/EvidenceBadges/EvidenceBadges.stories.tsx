@@ -20,7 +20,7 @@ export const Playground: Story = { args: { evidence: { ...fullEvidence, connecti
 
 /** What a badge rests on is behind a press. */
 export const Open: Story = {
-  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  parameters: { docs: { story: { inline: false, height: '180px' } } },
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: /^Replies/ })),
 };
 

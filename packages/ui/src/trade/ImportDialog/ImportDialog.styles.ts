@@ -22,7 +22,10 @@ export const Root = styled.div`
       inline-size: 100%;
     }
     [data-part='samples'] {
-      display: block;
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-xs);
       font-weight: var(--gh-weight-regular);
