@@ -49,7 +49,7 @@ export function firstDraft(request: PurchaseRequest, product: Product | undefine
     taxPercent: defaultTaxPercent,
     priceBreaks: [],
   };
-  if (!product) return { ...emptyTerms, lines: [line] };
+  if (!product) return { ...emptyTerms, lines: [{ ...line, isSuggested: true }] };
   const { price, priceBreaks, hsn, name } = toQuoteProduct(product);
   const unitPrice = quantity === null ? price : (priceAt(product, quantity)?.unitPrice ?? price);
   const breaks = priceBreaks.filter((each) => each.price < unitPrice);

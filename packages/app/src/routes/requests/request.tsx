@@ -10,6 +10,7 @@ import { useCreateQuote } from '#data/deal-mutations.ts';
 import { requestQuery, useSetRequestOpen } from '#data/requests.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
+import { dealListSearch } from '#lib/deal-list-filters.ts';
 import { titleOf } from '#lib/offer-drafts.ts';
 import { dealPath, storePath } from '#paths.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
@@ -164,7 +165,10 @@ function OpenRequest({ request, page }: RequestPageProps) {
               covered={asked.isCovered}
               onClose={asked.close}
               onShowQuote={() => quotePath && void navigate(quotePath, { replace: true })}
-              onSent={(quoteId) => void navigate(dealPath(quoteId), { replace: true })}
+              // Beside it the list that it is in now.
+              onSent={(quoteId) =>
+                void navigate(dealPath(quoteId) + dealListSearch({ view: 'waiting' }), { replace: true })
+              }
             />
           </Suspense>
         ) : (

@@ -59,7 +59,7 @@ export const NarrowsByStatusAndDue: Story = {
     const canvas = within(canvasElement);
     const status = canvas.getByRole('combobox', { name: 'Status' });
     await expect(status).toHaveDisplayValue('Placed');
-    await userEvent.selectOptions(status, 'Counter-offer');
+    await userEvent.selectOptions(status, 'Open: countered');
     await expect(args.onNarrow).toHaveBeenLastCalledWith({ status: 'countered' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Due' }), 'Overdue');
     await expect(args.onNarrow).toHaveBeenLastCalledWith({ status: 'placed', due: 'overdue' });

@@ -28,11 +28,11 @@ export interface DealListLabels {
   status: string;
   /** Whatever the status. */
   anyStatus: string;
-  /** A status: quotes without an offer. */
+  /** A status: open quotes without an offer. It begins with the word of their badge, as the next two do. */
   new: string;
-  /** A status: quotes with a valid offer of the vendor. */
+  /** A status: open quotes with a valid offer of the vendor. */
   offered: string;
-  /** A status: quotes whose last offer is the client's. */
+  /** A status: open quotes whose last offer is the client's. */
   countered: string;
   /** The name of the choice of a time. */
   due: string;
@@ -89,9 +89,9 @@ export const dealListLabels: DealListLabels = {
   search: 'Search deals',
   status: 'Status',
   anyStatus: 'Any status',
-  new: 'No offer yet',
-  offered: 'Offered',
-  countered: 'Counter-offer',
+  new: 'Open: no offer',
+  offered: 'Open: offered',
+  countered: 'Open: countered',
   due: 'Due',
   dueAnyTime: 'Any due date',
   overdue: 'Overdue',

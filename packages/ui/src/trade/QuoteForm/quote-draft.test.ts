@@ -44,11 +44,20 @@ it('adds lines with keys of their own, in the unit of the line before', () => {
   expect(lines.at(-1)).toMatchObject({ unit: 'tonne', quantity: null, taxPercent: 18 });
 });
 
-it('puts a product in place of an empty line, and after any other', () => {
+it('puts a product in place of an untouched line, and after any other', () => {
   expect(addProduct(emptyDraft(18).lines, quoteProducts[0]!, 18)).toMatchObject([
     { productId: 'p1', quantity: 5 },
   ]);
   expect(addProduct(quoteDraft.lines, quoteProducts[1]!, 18)).toHaveLength(3);
+  const suggested = { ...quoteDraft.lines[1]!, isSuggested: true };
+  const [line, ...others] = addProduct([suggested], quoteProducts[0]!, 18);
+  expect([line?.productId, others]).toEqual(['p1', []]);
+  expect(addProduct([line!], quoteProducts[1]!, 18)).toHaveLength(2);
+  const changed = changeLine(suggested, { unitPrice: 900 }, undefined);
+  expect(addProduct([changed], quoteProducts[0]!, 18)).toMatchObject([
+    { unitPrice: 900 },
+    { productId: 'p1' },
+  ]);
 });
 
 const [coil] = quoteProducts.map((product) => ({

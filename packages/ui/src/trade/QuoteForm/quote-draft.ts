@@ -67,6 +67,8 @@ export interface QuoteLineDraft {
   priceBreaks: readonly PriceBreak[];
   /** Whether nobody has typed its prices: they are those of the product at the quantity. */
   hasListPrice?: boolean | undefined;
+  /** Whether it only repeats the request, and nobody has changed it yet: a product takes its place. */
+  isSuggested?: boolean | undefined;
 }
 
 /** An offer while it is written; a form can begin with it. */
@@ -102,8 +104,8 @@ export const addLine = (lines: readonly QuoteLineDraft[], taxPercent: number): Q
   },
 ];
 
-const isEmpty = ({ description, unitPrice, quantity }: QuoteLineDraft) =>
-  description === '' && unitPrice === null && quantity === null;
+const isUntouched = ({ isSuggested, description, unitPrice, quantity }: QuoteLineDraft) =>
+  isSuggested || (description === '' && unitPrice === null && quantity === null);
 
 const isNumber = (value: number | null): value is number => value !== null && !Number.isNaN(value);
 
@@ -125,11 +127,12 @@ export function changeLine(
     ...line,
     ...changes,
     hasListPrice,
+    isSuggested: false,
     ...(hasListPrice && product && isNumber(quantity) && pricesAt(product, quantity)),
   };
 }
 
-/** The lines with a product at the end, or in place of an empty one there: as many as were asked for, if that is known. */
+/** The lines with a product at the end, or in place of an untouched one there: as many as were asked for, if that is known. */
 export function addProduct(
   lines: readonly QuoteLineDraft[],
   product: QuoteFormProduct,
@@ -138,7 +141,7 @@ export function addProduct(
 ): QuoteLineDraft[] {
   const { id, name, unit, hsn } = product;
   const last = lines.at(-1);
-  const before = last && isEmpty(last) ? lines.slice(0, -1) : lines;
+  const before = last && isUntouched(last) ? lines.slice(0, -1) : lines;
   const line = addLine(lines, taxPercent).at(-1)!;
   return [
     ...before,
