@@ -267,6 +267,23 @@ export const Root = styled.div`
       border-block-start: 1px solid var(--gh-table-border, var(--gh-color-border));
     }
 
+    /* With large text on a phone the column that stays would take the room of the others, or break its words. */
+    @container (width < 16rem) {
+      > [data-part='region'] {
+        scroll-padding-inline: var(--gh-space-half);
+      }
+      tr > :first-child,
+      &[data-selectable] tr > :nth-child(2) {
+        inset-inline-start: auto;
+      }
+      &[data-scrolls]:not([data-selectable]) tr > :first-child,
+      &[data-scrolls][data-selectable] tr > :nth-child(2) {
+        min-inline-size: 9rem;
+        max-inline-size: none;
+        border-inline-end: 0;
+        overflow-wrap: break-word;
+      }
+    }
     @container (width < 30rem) {
       [data-part='header'],
       [data-part='cell'],

@@ -26,7 +26,7 @@ export interface TableProps<Row extends object, RowKey extends Key = Key> extend
    * @default 'shown'
    */
   captionVisibility?: 'shown' | 'hidden' | undefined;
-  /** The columns, in reading order. The first names each row, and stays in sight while the rest scrolls sideways. */
+  /** The columns, in reading order. The first names each row, and stays in sight while the rest scrolls sideways, unless the table is very narrow. */
   columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
   /** The rows. None shows `emptyState`. */
   rows: readonly Row[];
