@@ -432,6 +432,9 @@ export const OneGoesFromDealToDealByMouse: Story = {
     await userEvent.click(rows[1]!);
     await expect(within(canvasElement).getByRole('link', { name: secondQuote.companyName })).toBeVisible();
     await expect(list.getByRole('link', { current: 'page' })).toBe(rows[1]);
+    // The title of the page comes first to who does not see where they stand.
+    const [first] = within(canvasElement).getAllByRole('heading');
+    await expect(first!.tagName).toBe('H1');
   },
 };
 

@@ -46,7 +46,12 @@ export const Root = styled.div`
           grid-template-columns: clamp(21.5rem, 30%, 24rem) minmax(0, 1fr);
           column-gap: var(--gh-space-4);
         }
+        /* It comes after the title of the page, and stands before. */
+        > [data-part='panes'] > [data-part='deal'] {
+          grid-area: 1 / -2;
+        }
         > [data-part='panes'] > [data-part='list'] {
+          grid-area: 1 / 1;
           display: block;
           position: sticky;
           /* Where it already is, so that it does not move before it stays. */
@@ -130,6 +135,10 @@ export const Root = styled.div`
       > [data-part='head'] {
         display: contents;
 
+        /* A title is as long as a sentence: buttons that leave it no room stand below. */
+        > [data-component='PageHeader'] > [data-part='title'] {
+          flex-basis: 24rem;
+        }
         > [data-component='Alert'] {
           position: sticky;
           inset-block-start: calc(var(--gh-top-bar-height) + var(--gh-space-1));

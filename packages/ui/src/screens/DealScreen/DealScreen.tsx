@@ -93,11 +93,6 @@ export function DealScreen({
       }}
     >
       <div data-part="panes">
-        {list && (
-          <aside data-part="list" aria-label={words.list}>
-            {list}
-          </aside>
-        )}
         <div data-part="deal">
           <Breadcrumb
             items={[{ label: words.deals, href: dealsHref }, { label: title }]}
@@ -156,6 +151,11 @@ export function DealScreen({
             />
           )}
         </div>
+        {list && (
+          <aside data-part="list" aria-label={words.list}>
+            {list}
+          </aside>
+        )}
       </div>
     </Root>
   );
