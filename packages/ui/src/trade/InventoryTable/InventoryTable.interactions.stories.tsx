@@ -74,7 +74,7 @@ export const ThePencilStandsBesideTheName: Story = {
 
 export const ActionsStayInSight: Story = {
   args: { layout: 'compact' },
-  decorators: [width(470)],
+  decorators: [width(360)],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const region = await canvas.findByRole('region');
@@ -246,6 +246,19 @@ export const NoColumnIsCutOffOnASmallLaptop: Story = {
     for (const below of canvasElement.querySelectorAll('[data-part="updated-below"]'))
       await expect(below).toBeVisible();
     await expect(canvas.getAllByText(/^Updated/).length).toBeGreaterThan(1);
+  },
+};
+
+/** As wide as the page is at 900 px, beside the navigation. */
+export const NoColumnIsCutOffOnATablet: Story = {
+  ...NoColumnIsCutOffOnASmallLaptop,
+  args: { ...NoColumnIsCutOffOnASmallLaptop.args, layout: 'compact' },
+  decorators: [width(572)],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('table').parentElement!;
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    await expect(canvas.getByRole('columnheader', { name: 'Stock' })).toBeVisible();
   },
 };
 

@@ -33,8 +33,8 @@ export const Root = styled.div`
     [data-component='EditableCell'] {
       min-inline-size: 6.5rem;
     }
-    /* Beside the navigation of a small laptop the last column would be half below the pinned one. */
-    &[data-layout='table'] {
+    /* Beside the navigation of a small laptop or a tablet the last columns would be half below the pinned one. */
+    &:not([data-layout='cards']) {
       container-type: inline-size;
     }
     @container (width < 66rem) {
@@ -53,6 +53,9 @@ export const Root = styled.div`
       align-items: center;
       gap: var(--gh-space-half);
       min-inline-size: min(13rem, 40cqi - 2 * var(--gh-space-1-5));
+    }
+    &[data-layout='compact'] [data-part='product'] {
+      min-inline-size: min(13rem, 30cqi - 2 * var(--gh-space-1));
     }
     [data-part='product'] > a,
     [data-part='card'] > :is(a, [data-part='title']) {
@@ -111,6 +114,12 @@ export const Root = styled.div`
       min-inline-size: max-content;
       white-space: nowrap;
       font-variant-numeric: tabular-nums;
+    }
+    @container (width < 30rem) {
+      [data-component='Table'] [data-part='stock'] {
+        min-inline-size: 0;
+        white-space: normal;
+      }
     }
     /* The number stands below its head, and the button around it reaches beyond. */
     [data-justify='end'] > button[data-part='stock'] {
