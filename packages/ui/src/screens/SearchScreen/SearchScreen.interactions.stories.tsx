@@ -97,6 +97,15 @@ export const ShowsAllOfAKind: Story = {
   },
 };
 
+export const AKindWithoutResultsLeadsToTheOthers: Story = {
+  args: { kind: 'requests', results: { ...searchResults, requests: [] } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Show all results' }));
+    await expect(args.onKindChange).toHaveBeenCalledWith('all');
+    await expect(screen.getByRole('list', { name: 'Companies' })).toBeVisible();
+  },
+};
+
 /** The tabs count all results, of which the first page is loaded. */
 export const TheNextPageFollows: Story = {
   args: {

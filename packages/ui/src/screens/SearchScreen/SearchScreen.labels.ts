@@ -42,6 +42,8 @@ export interface SearchScreenLabels {
   noMatch: (of: string) => string;
   /** Below that. */
   noMatchHint: string;
+  /** The button below that: it leads to the tab of all kinds. */
+  showOthers: string;
 }
 
 export const searchScreenLabels: SearchScreenLabels = {
@@ -66,4 +68,5 @@ export const searchScreenLabels: SearchScreenLabels = {
   best: (limit) => `These are the best ${limit}. Add a word to find fewer.`,
   noMatch: (of) => `No ${of} match your search`,
   noMatchHint: 'The other tabs have results.',
+  showOthers: 'Show all results',
 };

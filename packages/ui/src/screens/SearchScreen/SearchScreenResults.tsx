@@ -1,6 +1,7 @@
 'use client';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '#components/Button/Button.tsx';
 import { CompanyRow } from '#trade/CompanyRow/CompanyRow.tsx';
 import { ConnectionToggle } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -112,6 +113,20 @@ export function SearchScreenResults({
   ...productActions
 }: SearchScreenResultsProps) {
   const headingLevel = kind === 'all' ? 3 : 2;
+  const noMatch = (
+    <EmptyState
+      icon={<SearchX />}
+      title={words.noMatch(words[withinSentence[kind]])}
+      description={words.noMatchHint}
+      action={
+        onKindChange && (
+          <Button variant="secondary" onClick={() => onKindChange('all')}>
+            {words.showOthers}
+          </Button>
+        )
+      }
+    />
+  );
   const rows: Record<keyof SearchResults, ReactNode[]> = {
     companies: companies.map((company) => (
       <CompanyRow
@@ -191,11 +206,7 @@ export function SearchScreenResults({
             narrowsProducts(filters) ? (
               <NoProductsMatch filters={filters} onFiltersChange={onFiltersChange} />
             ) : (
-              <EmptyState
-                icon={<SearchX />}
-                title={words.noMatch(words.ofProducts)}
-                description={words.noMatchHint}
-              />
+              noMatch
             )
           }
         />
@@ -227,13 +238,7 @@ export function SearchScreenResults({
             />
           ))
       }
-      emptyState={
-        <EmptyState
-          icon={<SearchX />}
-          title={words.noMatch(words[withinSentence[kind]])}
-          description={words.noMatchHint}
-        />
-      }
+      emptyState={noMatch}
     />
   );
 }
