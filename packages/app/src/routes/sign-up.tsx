@@ -18,7 +18,10 @@ export function SignUpRoute() {
   const draft = useDraft<SignUpDraft>('guest', 'sign-up');
   const signUp = useSignUp(draft.clear);
   const [name, setName] = useState(draft.kept?.companyName ?? '');
-  const { data: check } = useQuery(nameCheckQuery(name));
+  const isSent = signUp.isPending || signUp.isSuccess;
+  const nameCheck = nameCheckQuery(name);
+  // The new session empties the cache: the name would be checked once more, against the company's own.
+  const { data: check } = useQuery({ ...nameCheck, enabled: nameCheck.enabled === true && !isSent });
   return (
     <SignUpScreen
       fields={signUpFields}
@@ -31,7 +34,7 @@ export function SignUpRoute() {
         setName(values.companyName);
       }}
       similarName={check?.similar ?? false}
-      pending={signUp.isPending || signUp.isSuccess}
+      pending={isSent}
       fieldErrors={fieldErrors(signUp.error)}
       onSubmit={({ companyName, email, password }) =>
         signUp.mutate({ companyName, email, password }, { onSuccess: () => goLater(paths.details) })
