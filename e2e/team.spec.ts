@@ -40,10 +40,16 @@ async function fillJoin(page: Page, link: string, name: string): Promise<void> {
 
 /** That a link names the company, the member who invites, the address and the role before the form, also at a second try. */
 async function expectInvitation(page: Page, link: string): Promise<void> {
-  const mend = await failCalls(page, { calls: '**/api/members/invitation' });
+  const message = 'Too many attempts. Please try again in 12 minutes.';
+  const mend = await failCalls(page, {
+    calls: '**/api/members/invitation',
+    status: 429,
+    body: { code: 'too_many_requests', message },
+  });
   const shifts = await watchShifts(page);
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText('The invitation could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText(message);
   await expectAccessible(page);
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -10,10 +10,13 @@ export const fieldErrors = (error: unknown) => (error instanceof ApiError ? erro
 /** Whether a call was refused because its link has expired, was used or is unknown. */
 export const isLinkVoid = (error: unknown): boolean => 'token' in fieldErrors(error);
 
+/** Why the server refused a call, if it has said so. */
+export const serverSentence = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.message !== '' ? error.message : undefined;
+
 /** Why a call failed, as a sentence: the server's, that one is offline, or a general one. */
 export const failureSentence = (error: Error): string =>
-  (error instanceof ApiError && error.message) ||
-  (isUnsent(error) ? failureWords.offline : failureWords.fallback);
+  serverSentence(error) ?? (isUnsent(error) ? failureWords.offline : failureWords.fallback);
 
 /** What a form shows of why it was not saved: errors of its fields, or else a sentence. */
 export function formFailure(error: Error | null) {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { invitationQuery, useJoin } from '#data/members.ts';
-import { formFailure, isLinkVoid } from '#lib/field-errors.ts';
+import { formFailure, isLinkVoid, serverSentence } from '#lib/field-errors.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { useDelayedNavigate } from '#routes/hooks/use-delayed-navigate.ts';
@@ -32,7 +32,6 @@ function Join({ token }: { token: string | undefined }) {
   const join = useJoin(invitation?.email);
   usePageTitle(invitation ? `Join ${invitation.companyName}` : 'Join');
   const isTaken = join.error instanceof ApiError && join.error.status === 409;
-  const failure = formFailure(isTaken ? null : join.error);
   return (
     <JoinScreen
       fields={acceptInvitationFields}
@@ -50,7 +49,8 @@ function Join({ token }: { token: string | undefined }) {
         !join.isSuccess &&
         `You are logged in to ${user.companyName}. When you join, this device is logged in to the new company instead.`
       }
-      {...failure}
+      {...formFailure(isTaken ? null : join.error)}
+      {...(!invitation && { error: serverSentence(error) })}
       onSubmit={(values) =>
         token !== undefined && join.mutate({ token, ...values }, { onSuccess: () => goLater(paths.userHome) })
       }

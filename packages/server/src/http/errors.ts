@@ -151,13 +151,15 @@ export class UnavailableError extends errorWith(
   override readonly retryAfterSeconds = 5;
 }
 
+const inMinutes = new Intl.RelativeTimeFormat('en');
+
 export class TooManyRequestsError extends HttpError {
   readonly status = 429;
   readonly code = 'too_many_requests';
 
   constructor(
     override readonly retryAfterSeconds: number,
-    message = 'Too many attempts. Please try again later.',
+    message = `Too many attempts. Please try again ${inMinutes.format(Math.ceil(retryAfterSeconds / 60), 'minute')}.`,
   ) {
     super(message);
   }

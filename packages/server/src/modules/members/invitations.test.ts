@@ -354,7 +354,11 @@ describe('getInvitation', () => {
 
   test('refuses the thirty-first try of one network within an hour, and leaves those of joining', async () => {
     for (let number = 0; number < 30; number += 1) expect((await show('x')).status).toBe(400);
-    expect((await show('x')).status).toBe(429);
+    const { status, body } = await show('x');
+    expect([status, body]).toMatchObject([
+      429,
+      { message: 'Too many attempts. Please try again in 60 minutes.' },
+    ]);
     expect((await show('x', { ip: '198.51.100.2' })).status).toBe(400);
     expect((await accept('x')).status).toBe(400);
   });

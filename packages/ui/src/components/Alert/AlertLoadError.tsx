@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { alertLabels } from './Alert.labels.ts';
 import { useLabels } from '#locale/use-locale.ts';
@@ -7,12 +8,17 @@ import { Alert } from './Alert.tsx';
 interface AlertLoadErrorProps {
   /** What could not be loaded, as a sentence. */
   title: string;
+  /**
+   * Why, and what to do, as a sentence.
+   * @default that the connection should be checked
+   */
+  reason?: ReactNode;
   /** Called by 'Try again'. Without it there is no such button. */
   onRetry?: (() => void) | undefined;
 }
 
 /** Says that something could not be loaded, and offers to try again. */
-export function AlertLoadError({ title, onRetry }: AlertLoadErrorProps) {
+export function AlertLoadError({ title, reason, onRetry }: AlertLoadErrorProps) {
   const words = useLabels('Alert', alertLabels);
   return (
     <Alert
@@ -26,7 +32,7 @@ export function AlertLoadError({ title, onRetry }: AlertLoadErrorProps) {
         )
       }
     >
-      {words.loadErrorHint}
+      {reason ?? words.loadErrorHint}
     </Alert>
   );
 }

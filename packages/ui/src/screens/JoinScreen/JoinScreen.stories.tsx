@@ -27,6 +27,11 @@ export const Loading: Story = { args: { state: 'loading' } };
 /** The invitation could not be loaded. */
 export const LoadError: Story = { args: { state: 'error', onRetry: fn() } };
 
+/** It could not be loaded, and the server has said why. */
+export const LoadRefused: Story = {
+  args: { state: 'error', error: 'Too many attempts. Please try again in 12 minutes.', onRetry: fn() },
+};
+
 /** Names and an address as long as they may be. */
 export const LongNames: Story = {
   args: {

@@ -30,7 +30,8 @@ export interface JoinScreenProps extends Omit<
   /** What the reader is invited to, above the fields. Without it the screen names no company. */
   invitation?: JoinInvitation | undefined;
   /**
-   * Whether the invitation is loaded: until then there are no fields, and after an `error` a button to try again.
+   * Whether the invitation is loaded: until then there are no fields, and after an `error` a button to try again, below
+   * why: the prop `error`, if it is known.
    * @default 'ready'
    */
   state?: 'loading' | 'error' | 'ready' | undefined;
@@ -116,7 +117,8 @@ export function JoinScreen({
           {!hasAccount && words.askAgain}
         </Alert>
       );
-    if (state === 'error') return <AlertLoadError title={words.error} onRetry={onRetry && retry} />;
+    if (state === 'error')
+      return <AlertLoadError title={words.error} reason={error} onRetry={onRetry && retry} />;
     return (
       <>
         {notice && <Alert tone="info">{notice}</Alert>}
