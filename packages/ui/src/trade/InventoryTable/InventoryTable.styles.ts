@@ -115,12 +115,6 @@ export const Root = styled.div`
       white-space: nowrap;
       font-variant-numeric: tabular-nums;
     }
-    @container (width < 30rem) {
-      [data-component='Table'] [data-part='stock'] {
-        min-inline-size: 0;
-        white-space: normal;
-      }
-    }
     /* The number stands below its head, and the button around it reaches beyond. */
     [data-justify='end'] > button[data-part='stock'] {
       margin-inline-end: calc(-1px - var(--gh-space-1-5));
