@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
@@ -25,14 +27,29 @@ const run = promisify(execFile);
 /** One run of Lighthouse with its default settings: a phone with a simulated slow network and slow processor. */
 async function report(url: string): Promise<Report> {
   const { executablePath, args } = chromiumLaunchOptions();
-  const { stdout } = await run(
-    process.execPath,
-    [cli, url, '--output=json', '--quiet', `--chrome-flags=--headless=new ${args.join(' ')}`],
-    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 1e9 },
-  ).catch((failure: { stdout?: string }) => ({ stdout: failure.stdout ?? '' }));
-  const result = JSON.parse(stdout) as Report;
-  // On a busy machine the start of a trace may be missing; such a run has measured nothing.
-  return result.runtimeError ? report(url) : result;
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-lighthouse-'));
+  // A file: what a run that fails still writes to stdout is cut off.
+  const path = join(folder, 'report.json');
+  try {
+    await run(
+      process.execPath,
+      [
+        cli,
+        url,
+        '--output=json',
+        `--output-path=${path}`,
+        '--quiet',
+        `--chrome-flags=--headless=new ${args.join(' ')}`,
+      ],
+      { env: { ...process.env, CHROME_PATH: executablePath } },
+      // The report says why it failed.
+    ).catch(() => {});
+    const result = JSON.parse(await readFile(path, 'utf8')) as Report;
+    // On a busy machine the start of a trace may be missing; such a run has measured nothing.
+    return result.runtimeError ? await report(url) : result;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** Lighthouse's scores of the screens that a guest sees, and the audits that cost points. */
