@@ -18,7 +18,8 @@ export const Root = styled.div`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 3;
       overflow: hidden;
-      flex: 1 1 7rem;
+      /* Actions that leave it less room stand below. */
+      flex: 1 1 var(--_title-room, 7rem);
       min-inline-size: 0;
       font-family: var(--gh-font-display);
       font-size: var(--gh-text-2xl);

@@ -135,9 +135,9 @@ export const Root = styled.div`
       > [data-part='head'] {
         display: contents;
 
-        /* A title is as long as a sentence: buttons that leave it no room stand below. */
-        > [data-component='PageHeader'] > [data-part='title'] {
-          flex-basis: 24rem;
+        /* A title is as long as a sentence. */
+        > [data-component='PageHeader'] {
+          --_title-room: 24rem;
         }
         > [data-component='Alert'] {
           position: sticky;
