@@ -57,10 +57,14 @@ export async function measureLighthouse(): Promise<string> {
   if (!existsSync(cli)) return 'Lighthouse: not installed. Run npm ci --prefix bench/app.';
   const server = await GuildhallServer.start('on');
   const reports = Object.fromEntries(Object.keys(screens).map((name) => [name, [] as Report[]]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, path] of Object.entries(screens)) reports[name]!.push(await report(server.url + path));
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, path] of Object.entries(screens))
+        reports[name]!.push(await report(server.url + path));
+    }
+  } finally {
+    await server.stop();
   }
-  await server.stop();
   const lost = ({ categories: scored, audits }: Report) =>
     categories.flatMap((category) =>
       scored[category].auditRefs
