@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { readTsconfig } from './read-tsconfig.ts';
 
 export interface Prop {
   name: string;
@@ -73,11 +74,7 @@ const writtenDeclaration = (declaration: Declared) =>
 
 /** The props of each component that are our own, and the types that they name, by the path of the file that exports its `<Name>Props`. */
 export function readProps(components: readonly { name: string; path: string }[]): Map<string, ReadProps> {
-  const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(`${root}tsconfig.json`, (path) => ts.sys.readFile(path)).config,
-    ts.sys,
-    root,
-  );
+  const { options } = readTsconfig();
   const paths = components.map(({ path }) => `${root}${path}`);
   const program = ts.createProgram(paths, options);
   const checker = program.getTypeChecker();

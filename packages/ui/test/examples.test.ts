@@ -1,20 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { readExample, readExamples } from '../scripts/read-example.ts';
+import { readTsconfig } from '../scripts/read-tsconfig.ts';
 import { entries } from '../scripts/rooms.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** The options of the package, in which these modules are as another app's: nothing is emitted or need be used. */
 function readOptions(): ts.CompilerOptions {
-  const path = join(root, 'tsconfig.json');
-  const { config } = ts.readConfigFile(path, (file) => ts.sys.readFile(file)) as { config: unknown };
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(path));
   return {
-    ...options,
+    ...readTsconfig().options,
     noEmit: true,
     composite: false,
     incremental: false,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { readTsconfig } from '../scripts/read-tsconfig.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -12,11 +13,7 @@ interface Markup {
 
 /** The markup of the package, stories, tests and pages of Storybook apart, and what knows its types. */
 function readMarkup(): Markup {
-  const { fileNames, options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(`${root}tsconfig.json`, (path) => ts.sys.readFile(path)).config,
-    ts.sys,
-    root,
-  );
+  const { fileNames, options } = readTsconfig();
   const names = fileNames.filter(
     (path) =>
       path.startsWith(`${root}src/`) &&

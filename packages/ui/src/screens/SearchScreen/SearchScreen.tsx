@@ -46,9 +46,7 @@ export interface SearchScreenProps
 }
 
 /** What the tabs have in common; none may be forgotten, or it would end at the root. */
-type SearchScreenTab = {
-  [Name in keyof Required<Omit<SearchScreenResultsProps, 'kind'>>]: SearchScreenResultsProps[Name];
-};
+type SearchScreenTab = Required<Omit<SearchScreenResultsProps, 'kind'>>;
 
 const none: SearchResults = { companies: [], products: [], requests: [] };
 const noProducts: readonly ProductSummary[] = [];
