@@ -40,17 +40,23 @@ async function scrollHome(page: Page): Promise<{ tasks: number[]; cards: number 
 /** How long scrolling Home blocks the browser. */
 export async function measureLongTasks(browser: Browser): Promise<string> {
   const server = await GuildhallServer.start('off');
-  const company = await signUpCompany(server, 'Saffron Steel');
-  await addProducts(server, company.user._id, 1, 10_000);
   const measured: { tasks: number[]; cards: number }[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
-    const page = await context.newPage();
-    await restoreSession(page, company);
-    measured.push(await scrollHome(page));
-    await context.close();
+  try {
+    const company = await signUpCompany(server, 'Saffron Steel');
+    await addProducts(server, company.user._id, 1, 10_000);
+    for (let round = 0; round < rounds; round += 1) {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        viewport: { width: 1440, height: 900 },
+      });
+      const page = await context.newPage();
+      await restoreSession(page, company);
+      measured.push(await scrollHome(page));
+      await context.close();
+    }
+  } finally {
+    await server.stop();
   }
-  await server.stop();
   return table(
     [`Home with 10,000 products, ${pages} pages scrolled, CPU ${slowDown}x slower`, 'median (min-max)'],
     [
