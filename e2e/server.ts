@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '../packages/server/test/free-port.ts';
@@ -96,18 +95,11 @@ export class GuildhallServer {
     return this.mail.letters;
   }
 
-  /**
-   * The errors logged since the last call: lines of level error and above, without probes of a server that was not
-   * ready yet, and unhandled rejections.
-   */
+  /** The errors logged since the last call: lines of level error and above, and unhandled rejections. */
   takeErrors(): string[] {
     const lines = this.output.split('\n');
     this.output = '';
-    return lines.filter(
-      (line) =>
-        (/"level":(50|60)/.test(line) && !line.includes('"path":"/api/ready"')) ||
-        /unhandled|uncaught/i.test(line),
-    );
+    return lines.filter((line) => /"level":(50|60)|unhandled|uncaught/i.test(line));
   }
 
   async #spawn(): Promise<void> {
@@ -127,16 +119,16 @@ export class GuildhallServer {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const keep = (chunk: Buffer) => void (this.output += chunk.toString());
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
     this.#process = child;
-    for (let waited = 0; waited < 30_000; waited += 50) {
-      if (child.exitCode !== null) break;
-      const answer = await fetch(`${this.url}/api/ready`).catch(() => undefined);
-      if (answer?.ok) return;
-      await sleep(50);
-    }
-    throw new Error(`The server did not start:\n${this.output}`);
+    const keep = (chunk: Buffer) => void (this.output += chunk.toString());
+    child.stderr.on('data', keep);
+    // However long it takes: only the end of the process, or of the test that waits, ends this.
+    await new Promise<void>((listening, failed) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        keep(chunk);
+        if (/^ +Guildhall +http/m.test(chunk.toString())) listening();
+      });
+      child.once('close', () => failed(new Error(`The server did not start:\n${this.output}`)));
+    });
   }
 }
