@@ -89,6 +89,9 @@ async function slowDownWrites(page: Page): Promise<void> {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
 }
 
+/** When the journey began. */
+let begun = 0;
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   servers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing.
@@ -111,6 +114,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   demo: ['off', { option: true }],
   saveData: [true, { option: true }],
   server: async ({ demo, servers }, provide) => {
+    begun = performance.now();
     const server = await servers(demo);
     if (demo === 'off') await server.clear();
     await provide(server);
@@ -162,6 +166,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     );
     await Promise.all(contexts.map((context) => context.close()));
     expect(faults.filter(({ url }) => !onPurpose.has(url))).toEqual([]);
+  },
+});
+
+// A journey may be long and the machine busy, so each step has as long as a journey without steps.
+test.step = new Proxy(test.step, {
+  apply(step, self, call) {
+    const info = test.info();
+    info.setTimeout(performance.now() - begun + info.project.timeout);
+    return Reflect.apply(step, self, call) as unknown;
   },
 });
 

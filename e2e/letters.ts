@@ -1,16 +1,13 @@
 import { expect } from '@playwright/test';
 import type { GuildhallServer } from './server.ts';
 
-/**
- * The link in the letter to an address with a subject. A letter is sent soon, and again within a minute if the server was
- * too busy.
- */
+/** The link in the letter to an address with a subject. */
 export async function linkInLetter(
   server: GuildhallServer,
   address: string,
   subject: string,
 ): Promise<string> {
   const find = () => server.letters.find(({ to, mail }) => to === address && mail.subject === subject);
-  await expect.poll(() => find() !== undefined, { timeout: 120_000 }).toBe(true);
+  await expect.poll(() => find() !== undefined).toBe(true);
   return /^http\S+$/m.exec(find()?.mail.text ?? '')![0];
 }

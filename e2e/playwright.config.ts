@@ -13,13 +13,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Far more than a journey takes: it only ends one that hangs.
-  timeout: 600_000,
-  expect: { timeout: 20_000 },
+  maxFailures: 10,
+  // Of a journey until its first step: each step sets it anew.
+  timeout: 60_000,
+  // Less, so that a wait that never comes true says what it has waited for.
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   use: {
-    // Without these, a click on a missing element would wait until the journey times out.
     actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    navigationTimeout: 30_000,
     browserName: 'chromium',
     launchOptions: { ...launchOptions, args: [...launchOptions.args, findPictureHost] },
     screenshot: 'only-on-failure',
