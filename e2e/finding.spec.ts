@@ -110,9 +110,6 @@ test('a client narrows the market down, shares the list and follows what it save
     await callApi(server, `DELETE /api/saved/${pads!.id}`, { session: client });
     await expect(rows(device)).toHaveCount(0);
     await expect(card(page, found[0]!).getByRole('button', { name: 'Save for Later' })).toBeVisible();
-    // Others see this marketplace too.
-    await change(pads!, pads!.price, pads!.stockQuantity);
-    await change(disc!, disc!.price, disc!.stockQuantity);
   });
 });
 
@@ -353,7 +350,7 @@ test('what a guest saves is its company’s, and of no other at that browser', a
 
 test('a search understands what it refused before', async ({ server, openWindow }) => {
   const seller = await signUpCompany(server, 'Kadamba Bolts');
-  const { product } = await callApi<{ product: Listed }>(server, 'POST /api/products', {
+  await callApi(server, 'POST /api/products', {
     session: seller,
     body: { name: 'Hex Bolt M12', description: 'Zinc.', price: 8, category: 'Fasteners', stockQuantity: 9 },
   });
@@ -404,7 +401,6 @@ test('a search understands what it refused before', async ({ server, openWindow 
       'zeppelin bearing',
     );
   });
-  await callApi(server, `DELETE /api/products/${product.id}`, { session: seller });
 });
 
 test('products show as a table, which the address keeps, and as cards again', async ({

@@ -64,10 +64,12 @@ export class GuildhallServer {
     await rm(this.dataFolder, { recursive: true, force: true });
   }
 
-  /** Removes all companies with everything that belongs to them. */
+  /** Removes all companies with everything that belongs to them, but for the demo marketplace, which is as it was. */
   async clear(): Promise<void> {
     await this.query('truncate companies, outbox cascade');
     this.mail.letters.length = 0;
+    // A start fills an empty database.
+    if (this.demo === 'on') await this.killAndRestart();
   }
 
   /** Runs the operator's command beside the server. Returns what it prints. */
