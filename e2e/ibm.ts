@@ -24,6 +24,7 @@ const falseFindings: Record<string, string> = {
     'It looks for `onkeydown` attributes; React listens at the root.',
   'aria_role_redundant fail_redundant':
     'Safari tells VoiceOver of no list where CSS has taken its markers away, unless it has the role.',
+  'draggable_alternative_exists potential_alternative': 'Buttons beside a picture move it, too.',
   'element_attribute_deprecated fail_elem': 'HTML has `<s>` for prices that no longer hold.',
   'element_tabbable_role_valid fail_invalid_role':
     'What scrolls must take the focus, or the keyboard cannot scroll it.',

@@ -153,7 +153,13 @@ export function ProductEditor({
         })}
       >
         <ProductEditorRail idOf={section.idOf} words={words} />
-        <fieldset data-part="sections" disabled={isReadOnly} key={`${form.resetKey} ${editing.fieldsKey}`}>
+        {/* Only to turn all fields off: it is no group with a name. */}
+        <fieldset
+          role="none"
+          data-part="sections"
+          disabled={isReadOnly}
+          key={`${form.resetKey} ${editing.fieldsKey}`}
+        >
           <ProductEditorBasics
             {...section}
             industries={industries}
