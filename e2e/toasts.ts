@@ -8,14 +8,10 @@ export const openToasts = (page: Page, text: string) =>
 /** On a stopped clock: waits for a toast, then checks that it stays for exactly so many milliseconds. */
 export async function expectToastFor(page: Page, text: string, milliseconds: number): Promise<void> {
   const toasts = openToasts(page, text);
-  const step = 50;
-  await expect(async () => {
-    await page.clock.runFor(step);
-    expect(await toasts.count()).toBe(1);
-  }).toPass({ intervals: [20] });
-  await page.clock.runFor(milliseconds - 2 * step);
   await expect(toasts).toHaveCount(1);
-  await page.clock.runFor(2 * step);
+  await page.clock.runFor(milliseconds - 1);
+  await expect(toasts).toHaveCount(1);
+  await page.clock.runFor(1);
   await expect(toasts).toHaveCount(0);
 }
 
