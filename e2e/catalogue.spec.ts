@@ -51,7 +51,7 @@ async function drop(field: Locator, names: readonly string[]): Promise<void> {
   await field.dispatchEvent('drop', { dataTransfer });
 }
 
-test('a vendor lists, prices and stocks a catalogue', async ({ server, openWindow }) => {
+test('a vendor lists, prices and stocks a catalogue', { tag: '@core' }, async ({ server, openWindow }) => {
   const [page, market] = [await openWindow(), await openWindow()];
   const vendor = await signUpCompany(server, 'Saffron Steel');
   await restoreSession(page, vendor);

@@ -12,7 +12,7 @@ const wanted = {
   supply_industry: 'Steel Manufacturing',
 };
 
-test('requests are seen and posted', async ({ server, openWindow, pictureHost }) => {
+test('requests are seen and posted', { tag: '@core' }, async ({ server, openWindow, pictureHost }) => {
   const page = await openWindow();
   const client = await signUpCompany(server, 'Lotus Motors');
   const other = await signUpCompany(server, 'Banyan Retail');

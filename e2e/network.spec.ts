@@ -27,7 +27,7 @@ const statusOf = (server: GuildhallServer, own: CompanySession, other: CompanySe
     { session: own },
   );
 
-test('connections are found, requested, answered and removed', async ({ server, openWindow }) => {
+test('connections are found, asked for and answered', { tag: '@core' }, async ({ server, openWindow }) => {
   const page = await openWindow();
   const own = await signUpCompany(server, 'Saffron Steel');
   await restoreSession(page, own);

@@ -105,7 +105,7 @@ test('an invitation that is written survives Escape and a reload, until it is se
   await expect(sales).not.toBeChecked();
 });
 
-test('an owner, a seller and a buyer work under the name of one company', async ({ server, openWindow }) => {
+test('owner, seller and buyer work as one company', { tag: '@core' }, async ({ server, openWindow }) => {
   const session = await signUpCompany(server, 'Malabar Spices');
   const other = await signUpCompany(server, 'Coral Castings');
   await connectCompanies(server, session, other);

@@ -18,7 +18,7 @@ const coil = {
 const cardOf = (page: Page, product: string) => page.getByRole('article', { name: product });
 const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Add a Product' });
 
-test('the products of all vendors', async ({ server, openWindow, pictureHost }) => {
+test('the products of all vendors', { tag: '@core' }, async ({ server, openWindow, pictureHost }) => {
   const page = await openWindow({ motion: true });
   const vendor = await signUpCompany(server, 'Saffron Steel');
   const buyer = await signUpCompany(server, 'Lotus Motors');
