@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { suites, tiers, type Suite, type Tier } from './suites.ts';
+import { suites, tiers, type Suite } from './suites.ts';
 import { addCounts, countPassed, type Counts, type Outcome } from './test-reports.ts';
 
 /** Far more than any suite takes, also on a busy machine: it only ends what hangs. */
