@@ -287,9 +287,9 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/ui/src/components/Button/Button.tsx',
     from: "import { Spinner } from '#components/Spinner/Spinner.tsx';",
     to: "import { Dialog } from '#components/Dialog/Dialog.tsx';\nimport { Spinner } from '#components/Spinner/Spinner.tsx';\nObject.assign(globalThis, { Dialog });",
-    suite: 'consumers',
-    only: ['consumers/size.test.ts'],
-    caughtBy: 'are met',
+    suite: 'sizes',
+    only: [],
+    caughtBy: 'Package size limit has exceeded',
   },
   {
     name: 'journey: a toast says something else',
