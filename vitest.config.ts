@@ -83,6 +83,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: 'scripts/restore-after-each.ts',
           ...timeouts,
           // No file leaves anything behind: loading all modules again for each would take a third longer.
           isolate: false,
@@ -127,6 +128,7 @@ export default defineConfig({
         optimizeDeps: { include: [...optimizeDeps.include, 'fast-check', 'storybook/test'] },
         test: {
           name: 'ui',
+          setupFiles: 'scripts/restore-after-each.ts',
           ...timeouts,
           include: ['packages/ui/src/**/*.test.tsx'],
           // Every test unmounts what it has mounted: a new frame for each file would take a fifth longer.
