@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserContextOptions } from 'playwright';
@@ -24,6 +25,13 @@ window.SC_DISABLE_SPEEDY = false;`,
   ],
 };
 
+const { project } = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values;
+/** Storybook takes longer to start than most test files to run: a run of other projects does not start it. */
+const mayRunStories = !Array.isArray(project) || project.some((name) => /storybook|[*!]/.test(String(name)));
+
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Far more than any test takes: these only end what hangs, so that a busy machine fails no test. */
 const timeouts = {
@@ -31,12 +39,21 @@ const timeouts = {
   hookTimeout: 600_000,
   expect: { poll: { timeout: 120_000 } },
 };
+/** For the tests that wait for no other process: these hold on a busy machine too, and end soon what hangs. */
+const shortTimeouts = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+/** After so many failures the others say nothing new. */
+const bail = 10;
 
 /** A new object for each project: Vitest writes the project's name into the instances. */
 const browser = (contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
   headless: true,
-  connectTimeout: timeouts.testTimeout,
+  // Vite may first have to bundle all dependencies.
+  connectTimeout: 180_000,
   screenshotFailures: false,
   provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions }),
   instances: [{ browser: 'chromium' as const }],
@@ -83,7 +100,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          ...timeouts,
+          setupFiles: 'scripts/restore-after-each.ts',
+          bail,
+          ...shortTimeouts,
           // No file leaves anything behind: loading all modules again for each would take a third longer.
           isolate: false,
           include: [
@@ -98,6 +117,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          bail,
           ...timeouts,
           ...(process.env['GUILDHALL_TEST_POSTGRES']
             ? { include: onOlderPostgres }
@@ -116,6 +136,7 @@ export default defineConfig({
       {
         test: {
           name: 'consumers',
+          bail,
           include: ['consumers/*.test.ts'],
           ...timeouts,
           globalSetup: 'consumers/global-setup.ts',
@@ -127,7 +148,9 @@ export default defineConfig({
         optimizeDeps: { include: [...optimizeDeps.include, 'fast-check', 'storybook/test'] },
         test: {
           name: 'ui',
-          ...timeouts,
+          setupFiles: 'scripts/restore-after-each.ts',
+          bail,
+          ...shortTimeouts,
           include: ['packages/ui/src/**/*.test.tsx'],
           // Every test unmounts what it has mounted: a new frame for each file would take a fifth longer.
           isolate: false,
@@ -135,12 +158,13 @@ export default defineConfig({
         },
       },
       {
-        plugins: [asInProduction, storybookTest({ configDir: `${root}.storybook` })],
+        plugins: [asInProduction, mayRunStories && storybookTest({ configDir: `${root}.storybook` })],
         optimizeDeps: { include: [...optimizeDeps.include, 'axe-core'] },
         // Stories leave nothing behind, as on the pages of Storybook: a new frame for each file would take a quarter longer.
         test: {
           name: 'storybook',
-          ...timeouts,
+          bail,
+          ...shortTimeouts,
           isolate: false,
           // Except for stories with the tag `motion`.
           browser: browser({ reducedMotion: 'reduce' }),

@@ -1,9 +1,10 @@
 import { act, useState, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { openRoot } from '../../../test/open-root.ts';
 import { contract } from './Dialog.contract.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -32,13 +33,9 @@ let root: Root;
 const render = (content: ReactNode) => act(async () => root.render(content));
 
 beforeEach(() => {
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
+  ({ container, root } = openRoot({ act: true }));
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  container.remove();
-});
+afterEach(() => document.documentElement.removeAttribute('style'));
 
 it('throws an error where it opens without a title', async () => {
   await render(<Dialog title={undefined} open={false} />);
@@ -153,7 +150,6 @@ it('hears no press while it leaves', async () => {
   });
   expect(onSave).toHaveBeenCalledOnce();
   expect(onInteractOutside).not.toHaveBeenCalled();
-  document.documentElement.removeAttribute('style');
 });
 
 it('takes no focus while it leaves, and has it again when it is opened meanwhile', async () => {
@@ -173,7 +169,6 @@ it('takes no focus while it leaves, and has it again when it is opened meanwhile
   expect(document.activeElement).toBe(document.body);
   await renderAs(true);
   expect(document.querySelector('input')).toHaveFocus();
-  document.documentElement.removeAttribute('style');
 });
 
 it('leaves the focus to what takes the place of its opener while it leaves', async () => {
@@ -214,7 +209,6 @@ it('leaves the focus to what takes the place of its opener while it leaves', asy
   expect(heading).toHaveFocus();
   await act(async () => expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull());
   expect(heading).toHaveFocus();
-  document.documentElement.removeAttribute('style');
 });
 
 it('opens from any button, in a form too', async () => {
