@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserContextOptions } from 'playwright';
@@ -77,6 +78,15 @@ const onOlderPostgres = [
 const isFaults = process.env['GUILDHALL_FAULT_ROUNDS'] !== undefined;
 /** Mounts a disk, which needs root: only `npm run faults` runs it, or says that it cannot. */
 const onCommand = isFaults ? [] : ['packages/server/test/faults/disk-full.test.ts'];
+/** The names of `--project`: none stands for all. */
+const { project = [] } = parseArgs({
+  strict: false,
+  options: { project: { type: 'string', multiple: true } },
+}).values;
+/** Whether `--project` has this name or a pattern, which may stand for it. */
+const isAsked = (name: string) =>
+  project.length === 0 || project.some((asked) => asked === name || /[*!]/.test(String(asked)));
+
 export default defineConfig({
   test: {
     projects: [
@@ -135,7 +145,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [asInProduction, storybookTest({ configDir: `${root}.storybook` })],
+        // The processor works ten seconds for this plugin, whichever project runs.
+        plugins: [asInProduction, isAsked('storybook') && storybookTest({ configDir: `${root}.storybook` })],
         optimizeDeps: { include: [...optimizeDeps.include, 'axe-core'] },
         // Stories leave nothing behind, as on the pages of Storybook: a new frame for each file would take a quarter longer.
         test: {
