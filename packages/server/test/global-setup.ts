@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connect } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
-import { buildServer } from './build.ts';
+import { offerBuild } from './builder.ts';
 import { startPostgres, urlOf } from './postgres.ts';
 
 declare module 'vitest' {
@@ -42,8 +42,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(db);
   await db.destroy();
 
-  // The tests of the built server only run on the server's own PostgreSQL.
-  if (installed === undefined) await buildServer();
+  // Another project of this run may have offered it: both use the same files.
+  process.env['GUILDHALL_BUILDER'] ??= await offerBuild();
   project.provide('adminUrl', adminUrl);
   project.provide('template', template);
   return async () => {
