@@ -116,6 +116,7 @@ export default defineConfig({
                 exclude: [...onInstalledPostgres, ...onCommand],
               }),
           globalSetup: 'packages/server/test/global-setup.ts',
+          setupFiles: 'packages/server/test/setup.ts',
           // Each file has servers and databases of its own: loading all modules again for it would take a fifth longer.
           isolate: false,
           // Tests of processes that end, hang or restart mostly wait: more files at once than cores, but no more than

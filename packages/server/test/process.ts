@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { Identity } from '#db/embedded/identity.ts';
 import { builtFile } from './built.ts';
 import { packageFolder } from './package-folder.ts';
@@ -43,7 +43,9 @@ export function spawnServer(
   { env, identity, ownClock = false, within = [], file = builtFile('main') }: ProcessOptions = {},
 ): ServerProcess {
   const clock = ['--import', 'tsx', '--import', join(packageFolder, 'test/clock.ts')];
-  const [command, ...args] = [...within, process.execPath, ...(ownClock ? clock : []), file];
+  // The server reads no arguments: the last one tells whose it is, when this run is stopped.
+  const node = [process.execPath, ...(ownClock ? clock : []), file, inject('runFolder')];
+  const [command, ...args] = [...within, ...node] as [string, ...string[]];
   const child = spawn(command, args, {
     ...identity,
     cwd: packageFolder,
