@@ -74,10 +74,40 @@ const onOlderPostgres = [
   'packages/server/src/modules/orders/order-life-cycle.test.ts',
   'packages/server/src/modules/search/search.test.ts',
 ];
+/**
+ * What only `npm run test:full` runs on the server: processes that are killed or stall, all that starts and stops
+ * databases of its own, an installation, a generated client, and upgrades of old databases with much in them.
+ */
+export const onlyInFull = [
+  'packages/server/test/{consumer,faults}/*.test.ts',
+  'packages/server/test/install.test.ts',
+  'packages/server/src/backup/*.test.ts',
+  'packages/server/src/operator/operator.test.ts',
+  'packages/server/src/db/embedded/{engine,lease,remote-end}.test.ts',
+  'packages/server/src/db/migrate-upgrade.test.ts',
+  'packages/server/src/nodes.test.ts',
+];
 /** Whether `npm run faults` runs this: it measures times, so only one scenario runs at a time. */
 const isFaults = process.env['GUILDHALL_FAULT_ROUNDS'] !== undefined;
 /** Mounts a disk, which needs root: only `npm run faults` runs it, or says that it cannot. */
 const onCommand = isFaults ? [] : ['packages/server/test/faults/disk-full.test.ts'];
+
+/** Tests of the server, on one PostgreSQL for all of them. */
+const server = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+  test: {
+    name,
+    ...timeouts,
+    ...files,
+    globalSetup: 'packages/server/test/global-setup.ts',
+    setupFiles: 'packages/server/test/setup.ts',
+    // Each file has servers and databases of its own: loading all modules again for it would take a fifth longer.
+    isolate: false,
+    // Tests of processes that end, hang or restart mostly wait: more files at once than cores, but no more than the
+    // connections of one PostgreSQL allow.
+    maxWorkers: isFaults ? 1 : 4,
+  },
+});
+
 /** The names of `--project`: none stands for all. */
 const { project = [] } = parseArgs({
   strict: false,
@@ -105,25 +135,19 @@ export default defineConfig({
         },
         ssr: { resolve: { conditions: ['@guildhall/source', 'node', 'development|production'] } },
       },
-      {
-        test: {
-          name: 'server',
-          ...timeouts,
-          ...(process.env['GUILDHALL_TEST_POSTGRES']
-            ? { include: onOlderPostgres }
-            : {
-                include: ['packages/server/{src,test}/**/*.test.ts'],
-                exclude: [...onInstalledPostgres, ...onCommand],
-              }),
-          globalSetup: 'packages/server/test/global-setup.ts',
-          setupFiles: 'packages/server/test/setup.ts',
-          // Each file has servers and databases of its own: loading all modules again for it would take a fifth longer.
-          isolate: false,
-          // Tests of processes that end, hang or restart mostly wait: more files at once than cores, but no more than
-          // the connections of one PostgreSQL allow.
-          maxWorkers: isFaults ? 1 : 4,
-        },
-      },
+      server(
+        'server',
+        process.env['GUILDHALL_TEST_POSTGRES']
+          ? { include: onOlderPostgres }
+          : {
+              include: ['packages/server/{src,test}/**/*.test.ts'],
+              exclude: [...onInstalledPostgres, ...onlyInFull],
+            },
+      ),
+      server('server in full', {
+        include: [...onlyInFull, 'packages/server/test/fuzz/*.test.ts'],
+        exclude: [...onInstalledPostgres, ...onCommand],
+      }),
       {
         test: {
           name: 'consumers',

@@ -44,7 +44,7 @@ chmodSync(folder, 0o755);
 
 const run = spawn(
   'npx',
-  ['vitest', 'run', '--project=server', `--reporter=./${scenarios}/reporter.ts`, ...files],
+  ['vitest', 'run', '--project=server in full', `--reporter=./${scenarios}/reporter.ts`, ...files],
   {
     // A process group of its own, which can be ended as a whole: the tests and the servers that they have started.
     detached: true,
