@@ -25,25 +25,29 @@ window.SC_DISABLE_SPEEDY = false;`,
   ],
 };
 
-const { project } = parseArgs({
-  options: { project: { type: 'string', multiple: true } },
+/** The names of `--project`: none stands for all. */
+const { project = [] } = parseArgs({
   strict: false,
+  options: { project: { type: 'string', multiple: true } },
 }).values;
-/** Storybook takes longer to start than most test files to run: a run of other projects does not start it. */
-const mayRunStories = !Array.isArray(project) || project.some((name) => /storybook|[*!]/.test(String(name)));
+/** Whether `--project` has this name or a pattern, which may stand for it. */
+const isAsked = (name: string) =>
+  project.length === 0 || project.some((asked) => asked === name || /[*!]/.test(String(asked)));
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-/** Far more than any test takes: these only end what hangs, so that a busy machine fails no test. */
+/** Whether `npm run faults` runs this: it measures times, so only one scenario runs at a time. */
+const isFaults = process.env['GUILDHALL_FAULT_ROUNDS'] !== undefined;
+/** These hold on a busy machine too, and end soon what hangs. */
 const timeouts = {
-  testTimeout: 600_000,
-  hookTimeout: 600_000,
-  expect: { poll: { timeout: 120_000 } },
-};
-/** For the tests that wait for no other process: these hold on a busy machine too, and end soon what hangs. */
-const shortTimeouts = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
+};
+/** For tests that wait for other processes: servers that are killed and restarted, installations, builds. */
+const timeoutsOfProcesses = {
+  testTimeout: isFaults ? 600_000 : 180_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 /** After so many failures the others say nothing new. */
 const bail = 10;
@@ -90,10 +94,38 @@ const onOlderPostgres = [
   'packages/server/src/modules/orders/order-life-cycle.test.ts',
   'packages/server/src/modules/search/search.test.ts',
 ];
-/** Whether `npm run faults` runs this: it measures times, so only one scenario runs at a time. */
-const isFaults = process.env['GUILDHALL_FAULT_ROUNDS'] !== undefined;
+/**
+ * What only `npm run test:full` runs on the server: processes that are killed or stall, all that starts and stops
+ * databases of its own, an installation, a generated client, and upgrades of old databases with much in them.
+ */
+export const onlyInFull = [
+  'packages/server/test/{consumer,faults}/*.test.ts',
+  'packages/server/test/install.test.ts',
+  'packages/server/src/backup/*.test.ts',
+  'packages/server/src/operator/operator.test.ts',
+  'packages/server/src/db/embedded/{engine,lease,remote-end}.test.ts',
+  'packages/server/src/db/migrate-upgrade.test.ts',
+  'packages/server/src/nodes.test.ts',
+];
 /** Mounts a disk, which needs root: only `npm run faults` runs it, or says that it cannot. */
 const onCommand = isFaults ? [] : ['packages/server/test/faults/disk-full.test.ts'];
+
+/** Tests of the server, on one PostgreSQL for all of them. */
+const server = (name: string, options: object) => ({
+  test: {
+    name,
+    bail,
+    ...options,
+    globalSetup: 'packages/server/test/global-setup.ts',
+    setupFiles: 'packages/server/test/setup.ts',
+    // Each file has servers and databases of its own: loading all modules again for it would take a fifth longer.
+    isolate: false,
+    // Tests of processes that end, hang or restart mostly wait: more files at once than cores, but no more than the
+    // connections of one PostgreSQL allow.
+    maxWorkers: isFaults ? 1 : 4,
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -102,7 +134,7 @@ export default defineConfig({
           name: 'unit',
           setupFiles: 'scripts/restore-after-each.ts',
           bail,
-          ...shortTimeouts,
+          ...timeouts,
           // No file leaves anything behind: loading all modules again for each would take a third longer.
           isolate: false,
           include: [
@@ -114,31 +146,28 @@ export default defineConfig({
         },
         ssr: { resolve: { conditions: ['@guildhall/source', 'node', 'development|production'] } },
       },
-      {
-        test: {
-          name: 'server',
-          bail,
-          ...timeouts,
-          ...(process.env['GUILDHALL_TEST_POSTGRES']
-            ? { include: onOlderPostgres }
-            : {
-                include: ['packages/server/{src,test}/**/*.test.ts'],
-                exclude: [...onInstalledPostgres, ...onCommand],
-              }),
-          globalSetup: 'packages/server/test/global-setup.ts',
-          // Each file has servers and databases of its own: loading all modules again for it would take a fifth longer.
-          isolate: false,
-          // Tests of processes that end, hang or restart mostly wait: more files at once than cores, but no more than
-          // the connections of one PostgreSQL allow.
-          maxWorkers: isFaults ? 1 : 4,
-        },
-      },
+      server(
+        'server',
+        process.env['GUILDHALL_TEST_POSTGRES']
+          ? { ...timeouts, include: onOlderPostgres }
+          : {
+              ...timeouts,
+              include: ['packages/server/{src,test}/**/*.test.ts'],
+              exclude: [...onInstalledPostgres, ...onlyInFull],
+            },
+      ),
+      server('server in full', {
+        ...timeoutsOfProcesses,
+        include: [...onlyInFull, 'packages/server/test/fuzz/*.test.ts'],
+        exclude: [...onInstalledPostgres, ...onCommand],
+      }),
       {
         test: {
           name: 'consumers',
           bail,
           include: ['consumers/*.test.ts'],
-          ...timeouts,
+          ...timeoutsOfProcesses,
+
           globalSetup: 'consumers/global-setup.ts',
         },
       },
@@ -150,7 +179,7 @@ export default defineConfig({
           name: 'ui',
           setupFiles: 'scripts/restore-after-each.ts',
           bail,
-          ...shortTimeouts,
+          ...timeouts,
           include: ['packages/ui/src/**/*.test.tsx'],
           // Every test unmounts what it has mounted: a new frame for each file would take a fifth longer.
           isolate: false,
@@ -158,13 +187,14 @@ export default defineConfig({
         },
       },
       {
-        plugins: [asInProduction, mayRunStories && storybookTest({ configDir: `${root}.storybook` })],
+        // The processor works ten seconds for this plugin, whichever project runs.
+        plugins: [asInProduction, isAsked('storybook') && storybookTest({ configDir: `${root}.storybook` })],
         optimizeDeps: { include: [...optimizeDeps.include, 'axe-core'] },
         // Stories leave nothing behind, as on the pages of Storybook: a new frame for each file would take a quarter longer.
         test: {
           name: 'storybook',
           bail,
-          ...shortTimeouts,
+          ...timeouts,
           isolate: false,
           // Except for stories with the tag `motion`.
           browser: browser({ reducedMotion: 'reduce' }),
