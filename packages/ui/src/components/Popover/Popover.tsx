@@ -1,10 +1,9 @@
 'use client';
 import * as RadixPopover from '@radix-ui/react-popover';
 import { X } from 'lucide-react';
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
-import { passOnEscape } from '#lib/escape.ts';
-import { announceOverlay, isBelowModal } from '#lib/open-overlays.ts';
+import { announceOverlay } from '#lib/open-overlays.ts';
 import { stayOpenForToasts } from '#lib/stay-open-for-toasts.ts';
 import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
 import { usePhysicalSide, type PlacementProps } from '#lib/use-physical-side.ts';
@@ -53,7 +52,6 @@ export function Popover({
 }: PopoverProps) {
   const words = useLabels('Popover', popoverLabels, labels);
   const titleId = useId();
-  const popup = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useOpenState({ caller: 'Popover', open, defaultOpen, onOpenChange });
   const { triggerRef, popupRef, physicalSide } = usePhysicalSide(side);
   const [host, marker] = usePortalHost(isOpen, container);
@@ -78,13 +76,9 @@ export function Popover({
               stayOpenForToasts(event);
               onInteractOutside?.(event);
             }}
-            onEscapeKeyDown={(event) => {
-              if (isBelowModal(popup.current!)) passOnEscape(event);
-            }}
           >
             <Root
               ref={(element) => {
-                popup.current = element;
                 popupRef(element);
                 return element ? announceOverlay(element) : undefined;
               }}
