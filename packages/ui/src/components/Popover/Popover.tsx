@@ -4,7 +4,6 @@ import { X } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { announceOverlay } from '#lib/open-overlays.ts';
-import { stayOpenForToasts } from '#lib/stay-open-for-toasts.ts';
 import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
 import { usePhysicalSide, type PlacementProps } from '#lib/use-physical-side.ts';
 import { usePortalHost, type PortalProps } from '#lib/use-portal-host.tsx';
@@ -72,10 +71,7 @@ export function Popover({
             collisionPadding={8}
             aria-labelledby={titleId}
             {...rest}
-            onInteractOutside={(event) => {
-              stayOpenForToasts(event);
-              onInteractOutside?.(event);
-            }}
+            onInteractOutside={onInteractOutside}
           >
             <Root
               ref={(element) => {
