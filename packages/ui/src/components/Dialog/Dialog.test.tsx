@@ -144,10 +144,8 @@ it('hears no press while it leaves', async () => {
     );
   }
   await render(<Product />);
-  await act(async () => {
-    await userEvent.dblClick(document.querySelector('[data-part="actions"] > button')!);
-    await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
-  });
+  await act(async () => userEvent.dblClick(document.querySelector('[data-part="actions"] > button')!));
+  await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
   expect(onSave).toHaveBeenCalledOnce();
   expect(onInteractOutside).not.toHaveBeenCalled();
 });
@@ -207,7 +205,7 @@ it('leaves the focus to what takes the place of its opener while it leaves', asy
   const heading = container.querySelector('h2');
   expect(document.querySelector('[role="dialog"]')).toHaveAttribute('data-state', 'closed');
   expect(heading).toHaveFocus();
-  await act(async () => expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull());
+  await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
   expect(heading).toHaveFocus();
 });
 

@@ -57,12 +57,12 @@ it('closes in time after another was closed by mouse', async () => {
   onTestFinished(() => page.remove());
   const { root } = openRoot();
   root.render(<Toaster toaster={store} />);
-  store.toast('First', { duration: Infinity });
+  const first = store.toast('First', { duration: Infinity });
   await expect.poll(() => document.querySelector('li')).not.toBeNull();
   await userEvent.hover(document.querySelector('li')!);
   store.toast('Second', { duration: 100 });
   await expect.poll(() => document.querySelectorAll('li')).toHaveLength(2);
-  await userEvent.click(document.querySelector('li:last-child > [data-part="close"]')!);
+  await userEvent.click(document.querySelector(`[data-id="${first}"] > [data-part="close"]`)!);
   await expect.poll(() => document.querySelectorAll('li')).toHaveLength(1);
   await userEvent.hover(page);
   await expect.poll(() => document.querySelector('li')).toBeNull();
