@@ -83,9 +83,9 @@ export const onlyInFull = [
   'packages/server/test/install.test.ts',
   'packages/server/src/backup/*.test.ts',
   'packages/server/src/operator/operator.test.ts',
-  'packages/server/src/db/embedded/{engine,lease,remote-end}.test.ts',
+  'packages/server/src/db/embedded/{engine,lease,places,remote-end}.test.ts',
   'packages/server/src/db/migrate-upgrade.test.ts',
-  'packages/server/src/nodes.test.ts',
+  'packages/server/src/{main,nodes}.test.ts',
 ];
 /** Whether `npm run faults` runs this: it measures times, so only one scenario runs at a time. */
 const isFaults = process.env['GUILDHALL_FAULT_ROUNDS'] !== undefined;
