@@ -103,9 +103,9 @@ export const onlyInFull = [
   'packages/server/test/install.test.ts',
   'packages/server/src/backup/*.test.ts',
   'packages/server/src/operator/operator.test.ts',
-  'packages/server/src/db/embedded/{engine,lease,remote-end}.test.ts',
+  'packages/server/src/db/embedded/{engine,lease,places,remote-end}.test.ts',
   'packages/server/src/db/migrate-upgrade.test.ts',
-  'packages/server/src/nodes.test.ts',
+  'packages/server/src/{main,nodes}.test.ts',
 ];
 /** Mounts a disk, which needs root: only `npm run faults` runs it, or says that it cannot. */
 const onCommand = isFaults ? [] : ['packages/server/test/faults/disk-full.test.ts'];
