@@ -93,6 +93,12 @@ describe('createToaster', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  it('gives a toast 5000 ms that says nothing else', () => {
+    const store = createToaster();
+    store.toast('Saved');
+    expect(store.getSnapshot()).toMatchObject([{ duration: 5000 }]);
+  });
+
   it('keeps the same list until it changes', () => {
     const store = createToaster();
     store.toast('Saved');
