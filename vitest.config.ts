@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserContextOptions } from 'playwright';
@@ -24,19 +25,39 @@ window.SC_DISABLE_SPEEDY = false;`,
   ],
 };
 
+/** The names of `--project`: none stands for all. */
+const { project = [] } = parseArgs({
+  strict: false,
+  options: { project: { type: 'string', multiple: true } },
+}).values;
+/** Whether `--project` has this name or a pattern, which may stand for it. */
+const isAsked = (name: string) =>
+  project.length === 0 || project.some((asked) => asked === name || /[*!]/.test(String(asked)));
+
 const root = fileURLToPath(new URL('.', import.meta.url));
-/** Far more than any test takes: these only end what hangs, so that a busy machine fails no test. */
+/** Whether `npm run faults` runs this: it measures times, so only one scenario runs at a time. */
+const isFaults = process.env['GUILDHALL_FAULT_ROUNDS'] !== undefined;
+/** These hold on a busy machine too, and end soon what hangs. */
 const timeouts = {
-  testTimeout: 600_000,
-  hookTimeout: 600_000,
-  expect: { poll: { timeout: 120_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
 };
+/** For tests that wait for other processes: servers that are killed and restarted, installations, builds. */
+const timeoutsOfProcesses = {
+  testTimeout: isFaults ? 600_000 : 180_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+/** After so many failures the others say nothing new. */
+const bail = 10;
 
 /** A new object for each project: Vitest writes the project's name into the instances. */
 const browser = (contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
   headless: true,
-  connectTimeout: timeouts.testTimeout,
+  // Vite may first have to bundle all dependencies.
+  connectTimeout: 180_000,
   screenshotFailures: false,
   provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions }),
   instances: [{ browser: 'chromium' as const }],
@@ -73,16 +94,46 @@ const onOlderPostgres = [
   'packages/server/src/modules/orders/order-life-cycle.test.ts',
   'packages/server/src/modules/search/search.test.ts',
 ];
-/** Whether `npm run faults` runs this: it measures times, so only one scenario runs at a time. */
-const isFaults = process.env['GUILDHALL_FAULT_ROUNDS'] !== undefined;
+/**
+ * What only `npm run test:full` runs on the server: processes that are killed or stall, all that starts and stops
+ * databases of its own, an installation, a generated client, and upgrades of old databases with much in them.
+ */
+export const onlyInFull = [
+  'packages/server/test/{consumer,faults}/*.test.ts',
+  'packages/server/test/install.test.ts',
+  'packages/server/src/backup/*.test.ts',
+  'packages/server/src/operator/operator.test.ts',
+  'packages/server/src/db/embedded/{engine,lease,places,remote-end}.test.ts',
+  'packages/server/src/db/migrate-upgrade.test.ts',
+  'packages/server/src/{main,nodes}.test.ts',
+];
 /** Mounts a disk, which needs root: only `npm run faults` runs it, or says that it cannot. */
 const onCommand = isFaults ? [] : ['packages/server/test/faults/disk-full.test.ts'];
+
+/** Tests of the server, on one PostgreSQL for all of them. */
+const server = (name: string, options: object) => ({
+  test: {
+    name,
+    bail,
+    ...options,
+    globalSetup: 'packages/server/test/global-setup.ts',
+    setupFiles: 'packages/server/test/setup.ts',
+    // Each file has servers and databases of its own: loading all modules again for it would take a fifth longer.
+    isolate: false,
+    // Tests of processes that end, hang or restart mostly wait: more files at once than cores, but no more than the
+    // connections of one PostgreSQL allow.
+    maxWorkers: isFaults ? 1 : 4,
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          setupFiles: 'scripts/restore-after-each.ts',
+          bail,
           ...timeouts,
           // No file leaves anything behind: loading all modules again for each would take a third longer.
           isolate: false,
@@ -95,29 +146,28 @@ export default defineConfig({
         },
         ssr: { resolve: { conditions: ['@guildhall/source', 'node', 'development|production'] } },
       },
-      {
-        test: {
-          name: 'server',
-          ...timeouts,
-          ...(process.env['GUILDHALL_TEST_POSTGRES']
-            ? { include: onOlderPostgres }
-            : {
-                include: ['packages/server/{src,test}/**/*.test.ts'],
-                exclude: [...onInstalledPostgres, ...onCommand],
-              }),
-          globalSetup: 'packages/server/test/global-setup.ts',
-          // Each file has servers and databases of its own: loading all modules again for it would take a fifth longer.
-          isolate: false,
-          // Tests of processes that end, hang or restart mostly wait: more files at once than cores, but no more than
-          // the connections of one PostgreSQL allow.
-          maxWorkers: isFaults ? 1 : 4,
-        },
-      },
+      server(
+        'server',
+        process.env['GUILDHALL_TEST_POSTGRES']
+          ? { ...timeouts, include: onOlderPostgres }
+          : {
+              ...timeouts,
+              include: ['packages/server/{src,test}/**/*.test.ts'],
+              exclude: [...onInstalledPostgres, ...onlyInFull],
+            },
+      ),
+      server('server in full', {
+        ...timeoutsOfProcesses,
+        include: [...onlyInFull, 'packages/server/test/fuzz/*.test.ts'],
+        exclude: [...onInstalledPostgres, ...onCommand],
+      }),
       {
         test: {
           name: 'consumers',
+          bail,
           include: ['consumers/*.test.ts'],
-          ...timeouts,
+          ...timeoutsOfProcesses,
+
           globalSetup: 'consumers/global-setup.ts',
         },
       },
@@ -127,6 +177,8 @@ export default defineConfig({
         optimizeDeps: { include: [...optimizeDeps.include, 'fast-check', 'storybook/test'] },
         test: {
           name: 'ui',
+          setupFiles: 'scripts/restore-after-each.ts',
+          bail,
           ...timeouts,
           include: ['packages/ui/src/**/*.test.tsx'],
           // Every test unmounts what it has mounted: a new frame for each file would take a fifth longer.
@@ -135,11 +187,13 @@ export default defineConfig({
         },
       },
       {
-        plugins: [asInProduction, storybookTest({ configDir: `${root}.storybook` })],
+        // The processor works ten seconds for this plugin, whichever project runs.
+        plugins: [asInProduction, isAsked('storybook') && storybookTest({ configDir: `${root}.storybook` })],
         optimizeDeps: { include: [...optimizeDeps.include, 'axe-core'] },
         // Stories leave nothing behind, as on the pages of Storybook: a new frame for each file would take a quarter longer.
         test: {
           name: 'storybook',
+          bail,
           ...timeouts,
           isolate: false,
           // Except for stories with the tag `motion`.

@@ -11,13 +11,14 @@ declare module 'vitest' {
   }
 }
 
-/** Builds and packs `@guildhall/ui` once, for every test of the package. */
+/** Builds, where a run before has not, and packs `@guildhall/ui` once, for every test of the package. */
 export default function setup({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-ui-'));
-  const name = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
-    cwd: resolve(import.meta.dirname, '../packages/ui'),
-    encoding: 'utf8',
-  })
+  const npm = (...args: string[]) =>
+    execFileSync('npm', args, { cwd: resolve(import.meta.dirname, '../packages/ui'), encoding: 'utf8' });
+  const isBuilt = Boolean(process.env['GUILDHALL_BUILT']);
+  if (isBuilt) npm('run', '--silent', 'llms');
+  const name = npm('pack', '--silent', `--ignore-scripts=${isBuilt}`, '--pack-destination', folder)
     .trim()
     .split('\n')
     .at(-1)!;

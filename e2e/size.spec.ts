@@ -105,14 +105,14 @@ test('the JavaScript of each screen, compressed', async () => {
     // The Store has all that a market has, Home what waits and a market, the search results of every kind, a deal its whole
     // history, the editor a field of every kind, the inventory a table whose cells are edited.
     const limits: Record<string, number> = {
-      store: 145_500,
-      home: 132_250,
-      deal: 131_250,
-      search: 130_000,
-      'edit-product': 126_500,
-      inventory: 121_500,
+      store: 147_250,
+      home: 133_750,
+      deal: 133_000,
+      search: 131_500,
+      'edit-product': 128_000,
+      inventory: 123_250,
     };
-    const limitOf = (key: string) => limits[/([\w-]+)\.tsx$/.exec(key)?.[1] ?? ''] ?? 115_000;
+    const limitOf = (key: string) => limits[/([\w-]+)\.tsx$/.exec(key)?.[1] ?? ''] ?? 116_500;
     expect(sizes.filter(({ key, bytes }) => bytes > limitOf(key))).toEqual([]);
   });
 });

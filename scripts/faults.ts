@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,14 +18,18 @@ const names = readdirSync(scenarios)
   .map((file) => file.slice(0, -suffix.length));
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '30' } },
+  options: {
+    rounds: { type: 'string', default: '30' },
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+  },
   allowPositionals: true,
 });
 const unknown = positionals.filter((name) => !names.includes(name));
-if (!/^[1-9]\d*$/.test(values.rounds) || unknown.length > 0) {
-  console.error(`Usage: npm run faults -- [--rounds 30] [${names.join('] [')}]`);
+if (!/^[1-9]\d*$/.test(values.rounds) || !/^\d+$/.test(values.seed) || unknown.length > 0) {
+  console.error(`Usage: npm run faults -- [--rounds 30] [--seed 1] [${names.join('] [')}]`);
   process.exit(1);
 }
+console.log(`npm run faults -- --rounds ${values.rounds} --seed ${values.seed}`);
 const wanted = positionals.length > 0 ? positionals : names;
 const needsRoot = process.getuid?.() === 0 ? [] : ['disk-full'];
 for (const name of wanted.filter((other) => needsRoot.includes(other)))
@@ -39,12 +44,17 @@ chmodSync(folder, 0o755);
 
 const run = spawn(
   'npx',
-  ['vitest', 'run', '--project=server', `--reporter=./${scenarios}/reporter.ts`, ...files],
+  ['vitest', 'run', '--project=server in full', `--reporter=./${scenarios}/reporter.ts`, ...files],
   {
     // A process group of its own, which can be ended as a whole: the tests and the servers that they have started.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, TMPDIR: folder, GUILDHALL_FAULT_ROUNDS: values.rounds },
+    env: {
+      ...process.env,
+      TMPDIR: folder,
+      GUILDHALL_FAULT_ROUNDS: values.rounds,
+      GUILDHALL_FAULT_SEED: values.seed,
+    },
   },
 );
 const total = { passed: 0, failed: 0 };

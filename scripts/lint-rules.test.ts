@@ -10,34 +10,53 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
-let sandbox: string;
 
-beforeAll(() => {
-  sandbox = mkdtempSync(join(tmpdir(), 'guildhall-lint-'));
-  copyFileSync(join(root, '.oxlintrc.json'), join(sandbox, '.oxlintrc.json'));
-  symlinkSync(join(root, 'node_modules'), join(sandbox, 'node_modules'));
-});
-afterAll(() => rmSync(sandbox, { recursive: true, force: true }));
+/** The files of every case, by their paths. */
+const cases: Record<string, string>[] = [];
+/** The rules that the files of a case violate, by its index. */
+let broken: Map<number, string[]>;
 
-/** The rules of the project's lint configuration that `files` violate at those paths. */
-function brokenRules(files: Record<string, string>): string[] {
-  const folder = join(sandbox, 'packages');
-  rmSync(folder, { recursive: true, force: true });
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(sandbox, path)), { recursive: true });
-    writeFileSync(join(sandbox, path), text);
-  }
-  const { stdout } = spawnSync(
-    join(root, 'node_modules/.bin/oxlint'),
-    ['--format=json', ...Object.keys(files)],
-    { cwd: sandbox, encoding: 'utf8' },
-  );
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
-  return diagnostics.map((diagnostic) => diagnostic.code);
+/** Adds a case. Returns what gives the rules of the project's lint configuration that `files` violate at those paths. */
+function brokenRules(files: Record<string, string>): () => string[] {
+  const index = cases.push(files) - 1;
+  return () => broken.get(index) ?? [];
 }
+
+// One run of the linter for all cases, each in a folder of its own with the configuration.
+beforeAll(() => {
+  const sandbox = mkdtempSync(join(tmpdir(), 'guildhall-lint-'));
+  try {
+    symlinkSync(join(root, 'node_modules'), join(sandbox, 'node_modules'));
+    for (const [index, files] of cases.entries()) {
+      for (const [path, text] of Object.entries(files)) {
+        const file = join(sandbox, String(index), path);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, text);
+      }
+      copyFileSync(join(root, '.oxlintrc.json'), join(sandbox, String(index), '.oxlintrc.json'));
+    }
+    const { stdout } = spawnSync(
+      join(root, 'node_modules/.bin/oxlint'),
+      ['--format=json', ...Object.keys(cases)],
+      { cwd: sandbox, encoding: 'utf8', maxBuffer: Infinity },
+    );
+    const { diagnostics, number_of_files } = JSON.parse(stdout) as {
+      diagnostics: { code: string; filename: string }[];
+      number_of_files: number;
+    };
+    expect(number_of_files).toBe(cases.flatMap(Object.keys).length);
+    broken = new Map();
+    for (const { code, filename } of diagnostics) {
+      const index = Number(filename.split('/')[0]);
+      broken.set(index, [...(broken.get(index) ?? []), code]);
+    }
+  } finally {
+    rmSync(sandbox, { recursive: true, force: true });
+  }
+});
 
 const restricted = 'eslint(no-restricted-imports)';
 const importing = (module: string, name = 'thing') =>
@@ -101,9 +120,10 @@ const violations: [string, string, string][] = [
 ];
 
 describe('the dependency rule', () => {
-  it.each(violations)('%s: refused', (_name, path, text) => {
-    expect(brokenRules({ [path]: text })).toContain(restricted);
-  });
+  it.each(violations.map(([name, path, text]) => [name, brokenRules({ [path]: text })] as const))(
+    '%s: refused',
+    (_name, codes) => expect(codes()).toContain(restricted),
+  );
 
   const allowed: [string, string, string][] = [
     ...browserFiles.map((name): [string, string, string] => [
@@ -135,31 +155,33 @@ describe('the dependency rule', () => {
     ['routes take queries', 'packages/server/src/modules/companies/routes.ts', importing('./queries.ts')],
     ['the app composes ui', 'packages/app/src/routes/a.ts', importing('@guildhall/ui', 'Button')],
   ];
-  it.each(allowed)('%s: allowed', (_name, path, text) => {
-    expect(brokenRules({ [path]: text })).not.toContain(restricted);
-  });
+  it.each(allowed.map(([name, path, text]) => [name, brokenRules({ [path]: text })] as const))(
+    '%s: allowed',
+    (_name, codes) => expect(codes()).not.toContain(restricted),
+  );
 
-  it('refuses a cycle', () => {
-    const codes = brokenRules({
-      'packages/app/src/a.ts': importing('./b.ts', 'kept').replace('kept = kept', 'other = kept'),
-      'packages/app/src/b.ts': importing('./a.ts', 'other').replace('const kept', 'const kept'),
-    });
-    expect(codes).toContain('import(no-cycle)');
-  });
-
-  it('refuses a cycle of types', () => {
-    const importingType = (module: string, imported: string, exported: string) =>
-      `import type { ${imported} } from '${module}';\nexport type ${exported} = ${imported} | string;\n`;
-    const codes = brokenRules({
-      'packages/app/src/a.ts': importingType('./b.ts', 'B', 'A'),
-      'packages/app/src/b.ts': importingType('./a.ts', 'A', 'B'),
-    });
-    expect(codes).toContain('import(no-cycle)');
-  });
+  const importingType = (module: string, imported: string, exported: string) =>
+    `import type { ${imported} } from '${module}';\nexport type ${exported} = ${imported} | string;\n`;
+  it.each([
+    [
+      'a cycle',
+      brokenRules({
+        'packages/app/src/a.ts': importing('./b.ts', 'kept').replace('kept = kept', 'other = kept'),
+        'packages/app/src/b.ts': importing('./a.ts', 'other'),
+      }),
+    ],
+    [
+      'a cycle of types',
+      brokenRules({
+        'packages/app/src/a.ts': importingType('./b.ts', 'B', 'A'),
+        'packages/app/src/b.ts': importingType('./a.ts', 'A', 'B'),
+      }),
+    ],
+  ])('%s: refused', (_name, codes) => expect(codes()).toContain('import(no-cycle)'));
 });
 
 describe('other rules', () => {
-  const cases: [string, string, string, string][] = [
+  const violated: [string, string, string, string][] = [
     [
       'a default export',
       'packages/app/src/a.ts',
@@ -186,7 +208,8 @@ describe('other rules', () => {
       'eslint(no-console)',
     ],
   ];
-  it.each(cases)('%s: refused', (_name, path, text, rule) => {
-    expect(brokenRules({ [path]: text })).toContain(rule);
-  });
+  it.each(violated.map(([name, path, text, rule]) => [name, brokenRules({ [path]: text }), rule] as const))(
+    '%s: refused',
+    (_name, codes, rule) => expect(codes()).toContain(rule),
+  );
 });

@@ -1,23 +1,19 @@
-import type { EngineName } from './engines.ts';
-
 /** One thing that is broken on purpose, to see that a suite finds it. */
 export interface PlantedFault {
   name: string;
   file: string;
-  /** Occurs exactly once in the file; replaced by `to` while `command` runs. */
+  /** Occurs exactly once in the file; replaced by `to` while the suite runs. */
   from: string;
   to: string;
-  command: string;
+  /** The suite that finds it, by its name in `suites.ts`: one of `npm test` wherever it can be. */
+  suite: string;
+  /** What of that suite runs: paths, or options. */
+  only: string[];
+  /** What must run before, with the fault in it. */
+  first?: Pick<PlantedFault, 'suite' | 'only'>;
   /** Must occur in the suite's output: the title of the test, or the rule, that guards against this fault. */
   caughtBy: string;
 }
-
-const vitest = (project: string, file: string) => `npx vitest run --project ${project} ${file}`;
-const story = (file: string) => vitest('storybook', `packages/ui/src/${file}`);
-const journey = (file: string) =>
-  `npm run build -w @guildhall/app && npx playwright test --config e2e/playwright.config.ts --reporter=line ${file}`;
-const engine = (name: EngineName) =>
-  `npm run build -w @guildhall/app && npm run e2e:engines -- --reporter=line --grep=${name}`;
 
 export const plantedFaults: PlantedFault[] = [
   {
@@ -25,7 +21,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/contract/src/endpoints.ts',
     from: "['GET', '/api/connections/pending/:userId']",
     to: "['GET', '/api/connections/sent/:userId']",
-    command: vitest('unit', 'packages/contract'),
+    suite: 'unit',
+    only: ['packages/contract'],
     caughtBy: 'has no two endpoints with one method and path',
   },
   {
@@ -33,7 +30,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/api-client/src/call.ts',
     from: 'encodeURIComponent(params[param]!)',
     to: 'params[param]!',
-    command: vitest('unit', 'packages/api-client/src/client.test.ts'),
+    suite: 'unit',
+    only: ['packages/api-client/src/client.test.ts'],
     caughtBy: 'escapes the parameters of a path',
   },
   {
@@ -41,7 +39,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/contract/src/money.ts',
     from: '(2n * dividend + divisor) / (2n * divisor)',
     to: 'dividend / divisor',
-    command: vitest('unit', 'packages/contract/src/money.test.ts'),
+    suite: 'unit',
+    only: ['packages/contract/src/money.test.ts'],
     caughtBy: 'less a discount, and a part of an amount, are rounded half up',
   },
   {
@@ -49,7 +48,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/server/src/modules/requests/queries.ts',
     from: "let rows = boardRequests(db)\n    .where('id', '<', before)\n    .orderBy('id', 'desc')",
     to: "let rows = boardRequests(db)\n    .where('id', '<', before)\n    .orderBy('id', 'asc')",
-    command: vitest('server', 'packages/server/src/modules/requests'),
+    suite: 'server',
+    only: ['packages/server/src/modules/requests'],
     caughtBy: 'shows requests to anyone, newest first, in pages',
   },
   {
@@ -57,7 +57,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/server/src/bus/reach-all.ts',
     from: 'if (bus.isAlone()) return;',
     to: 'if (bus) return;',
-    command: vitest('server', 'packages/server/src/bus/bus.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/bus/bus.test.ts'],
     caughtBy: 'know what one of them tells once all are reached',
   },
   {
@@ -65,7 +66,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/server/src/modules/quotes/negotiation.ts',
     from: 'if (after !== undefined && after !== quote.offerCount) throw',
     to: 'if (false) throw',
-    command: vitest('server', 'packages/server/src/modules/quotes/offers.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/modules/quotes/offers.test.ts'],
     caughtBy: 'is refused after an offer that is not the last, with the present state',
   },
   {
@@ -73,7 +75,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/server/src/modules/quotes/queries.ts',
     from: "    .where('quotes.id', '=', id)\n    .where(sql<boolean>`${companyId}::uuid in (quotes.client_id, quotes.vendor_id)`)",
     to: "    .where('quotes.id', '=', id)",
-    command: vitest('server', 'packages/server/src/modules/quotes/quotes.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/modules/quotes/quotes.test.ts'],
     caughtBy: 'is for its two companies: nobody else reads or changes it',
   },
   {
@@ -81,7 +84,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/server/src/db/activity.ts',
     from: "        .where('role', 'in', rights[right])\n",
     to: '',
-    command: vitest('server', 'packages/server/src/http/rights.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/http/rights.test.ts'],
     caughtBy: 'a role that is lost is lost at once on every node',
   },
   {
@@ -89,7 +93,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/server/src/modules/files/queries.ts',
     from: 'company_id = ${companyId}::uuid and id in (select unnest',
     to: 'id in (select unnest',
-    command: vitest('server', 'packages/server/src/modules/files/files.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/modules/files/files.test.ts'],
     caughtBy: 'when it is of another company, a document or unknown',
   },
   {
@@ -97,7 +102,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/server/src/modules/products/csv/read-rows.ts',
     from: '  let row = 0;\n',
     to: '  let row = -1;\n',
-    command: vitest('server', 'packages/server/src/modules/products/csv/csv.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/modules/products/csv/csv.test.ts'],
     caughtBy: 'adds the right rows, and names the wrong ones and duplicates by row, column and reason',
   },
   {
@@ -105,7 +111,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/server/src/modules/products/batch-routes.ts',
     from: "  if (isChanged) return 'It has been changed since.';\n",
     to: '',
-    command: vitest('server', 'packages/server/src/modules/products/csv/csv.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/modules/products/csv/csv.test.ts'],
     caughtBy: 'archives what it added, for another import, and leaves what somebody has touched',
   },
   {
@@ -113,7 +120,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/server/src/modules/products/batch-routes.ts',
     from: "  if (isChanged) return 'It has been changed since.';\n",
     to: '',
-    command: vitest('server', 'packages/server/src/modules/products/batches.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/modules/products/batches.test.ts'],
     caughtBy: 'an undo leaves what somebody has changed since',
   },
   {
@@ -121,7 +129,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/server/src/modules/products/filters.ts',
     from: "${column('stock_quantity')} > 0",
     to: "${column('stock_quantity')} >= 0",
-    command: vitest('server', 'packages/server/src/modules/products/filters.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/modules/products/filters.test.ts'],
     caughtBy: 'listProducts',
   },
   {
@@ -129,7 +138,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/server/src/modules/products/queries.ts',
     from: 'category ? found({ ...others, industry }) : sql`select * from found`',
     to: 'sql`select * from found`',
-    command: vitest('server', 'packages/server/src/modules/products/filters.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/modules/products/filters.test.ts'],
     caughtBy: 'counts a facet without its own choice',
   },
   {
@@ -137,7 +147,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/server/src/modules/blocks/expressions.ts',
     from: "(quotes.status = 'accepted' or ",
     to: "(quotes.status <> '' or ",
-    command: vitest('server', 'packages/server/src/modules/blocks/blocks.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/modules/blocks/blocks.test.ts'],
     caughtBy: 'that are negotiated end without a reason',
   },
   {
@@ -145,7 +156,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/server/src/modules/blocks/routes.ts',
     from: 'await lockPair(trx, me, other);',
     to: '',
-    command: vitest('server', 'packages/server/src/modules/blocks/blocks.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/modules/blocks/blocks.test.ts'],
     caughtBy: 'of two companies that block each other at the same moment one is blocked',
   },
   {
@@ -153,7 +165,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/server/src/modules/products/write-routes.ts',
     from: 'if (quantity < 0)',
     to: 'if (quantity < -1_000_000)',
-    command: vitest('server', 'packages/server/src/modules/products/changes.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/modules/products/changes.test.ts'],
     caughtBy: 'never goes below nothing, and says how much there is',
   },
   {
@@ -161,7 +174,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/server/src/modules/saved/queries.ts',
     from: "    .where('saved.company_id', '=', companyId);",
     to: ';',
-    command: vitest('server', 'packages/server/src/modules/saved/saved.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/modules/saved/saved.test.ts'],
     caughtBy: 'belongs to one company, comes in pages and can be taken back',
   },
   {
@@ -169,7 +183,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/server/src/modules/accounts/password-resets.ts',
     from: "    .where('expires_at', '>', now)\n",
     to: '',
-    command: vitest('server', 'packages/server/src/modules/accounts/password-reset.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/modules/accounts/password-reset.test.ts'],
     caughtBy: 'accepts a link once, within an hour',
   },
   {
@@ -186,7 +201,8 @@ export const plantedFaults: PlantedFault[] = [
     .where(isFromActive)
     .returning([
       publish(sql.ref('sender_id'), 'connection-accepted'`,
-    command: vitest('server', 'packages/server/src/modules/connections/connections.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/modules/connections/connections.test.ts'],
     caughtBy: 'is for the receiver alone',
   },
   {
@@ -194,7 +210,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/server/src/modules/accounts/password.ts',
     from: "if (!matches || storedHash === undefined) return 'wrong';",
     to: "if (storedHash === undefined) return 'wrong';",
-    command: vitest('server', 'packages/server/src/modules/accounts/log-in.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/modules/accounts/log-in.test.ts'],
     caughtBy: 'gives a wrong password and an unknown email the same response',
   },
   {
@@ -202,7 +219,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/ui/src/components/IconButton/IconButton.tsx',
     from: '      aria-label={label}\n',
     to: '',
-    command: story('components/IconButton'),
+    suite: 'stories',
+    only: ['packages/ui/src/components/IconButton'],
     caughtBy: 'Buttons must have discernible text',
   },
   {
@@ -210,7 +228,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/ui/src/components/IconButton/IconButton.tsx',
     from: 'aria-label={label}',
     to: 'aria-label={label} title={label}',
-    command: story('components/IconButton'),
+    suite: 'stories',
+    only: ['packages/ui/src/components/IconButton'],
     caughtBy: 'not.toHaveAccessibleName',
   },
   {
@@ -218,7 +237,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/ui/src/trade/TopBar/TopBar.tsx',
     from: '<div data-part="mode">',
     to: '<div data-part="mode" tabIndex={0}>',
-    command: journey('screens --grep "at 1440"'),
+    suite: 'journeys in full',
+    only: ['screens'],
     caughtBy: "by IBM's rules",
   },
   {
@@ -226,7 +246,9 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/app/index.html',
     from: 'sizes="32x32"',
     to: 'size="32x32"',
-    command: `${journey('screens --grep "server sends"')} && npm run markup`,
+    suite: 'markup',
+    only: [],
+    first: { suite: 'journeys in full', only: ['screens'] },
     caughtBy: 'Attribute “size” not allowed on element “link”',
   },
   {
@@ -234,7 +256,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/ui/src/components/Button/Button.variants.ts',
     from: '--_fg: var(--gh-color-on-action)',
     to: '--_fg: white',
-    command: story('components/Button/'),
+    suite: 'stories',
+    only: ['packages/ui/src/components/Button/'],
     caughtBy: 'Too little contrast in the theme dark',
   },
   {
@@ -242,7 +265,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/ui/src/components/EmailChips/is-email.ts',
     from: String.raw`/^[^.].*\.[^.]+$/.test(domain)`,
     to: "domain !== ''",
-    command: story('components/EmailChips'),
+    suite: 'stories',
+    only: ['packages/ui/src/components/EmailChips'],
     caughtBy: 'Refuses What Is No Address',
   },
   {
@@ -254,7 +278,8 @@ export const plantedFaults: PlantedFault[] = [
     to: `"action": {
       "$root": {
         "$value": "{palette.night.100}"`,
-    command: vitest('unit', 'packages/ui/test/tokens.test.ts'),
+    suite: 'unit',
+    only: ['packages/ui/test/tokens.test.ts'],
     caughtBy: 'commits token files that are current',
   },
   {
@@ -262,15 +287,17 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/ui/src/components/Button/Button.tsx',
     from: "import { Spinner } from '#components/Spinner/Spinner.tsx';",
     to: "import { Dialog } from '#components/Dialog/Dialog.tsx';\nimport { Spinner } from '#components/Spinner/Spinner.tsx';\nObject.assign(globalThis, { Dialog });",
-    command: vitest('consumers', 'consumers/size.test.ts'),
-    caughtBy: 'are met',
+    suite: 'sizes',
+    only: [],
+    caughtBy: 'Package size limit has exceeded',
   },
   {
     name: 'journey: a toast says something else',
     file: 'packages/app/src/data/users.ts',
     from: "success: 'Registration successful!'",
     to: "success: 'Registration complete!'",
-    command: journey('log-in'),
+    suite: 'journeys',
+    only: ['log-in'],
     caughtBy: 'a company signs up',
   },
   {
@@ -278,7 +305,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/app/src/paths.ts',
     from: "aiGuide: '/Ai Guide'",
     to: "aiGuide: '/Ai-Guide'",
-    command: vitest('unit', 'packages/app/src/routes/frame/nav-entries.test.ts'),
+    suite: 'unit',
+    only: ['packages/app/src/routes/frame/nav-entries.test.ts'],
     caughtBy: 'gives each entry the address of a slash and its label',
   },
   {
@@ -286,7 +314,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/app/src/lib/toast-policy.ts',
     from: 'dialog: 6000',
     to: 'dialog: 5900',
-    command: journey('client-home'),
+    suite: 'journeys',
+    only: ['client-home'],
     caughtBy: 'requests are seen and posted',
   },
   {
@@ -294,7 +323,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/app/src/loading-screen.ts',
     from: 'duration = 3000',
     to: 'duration = 2999',
-    command: journey('start --grep "stands for 3000"'),
+    suite: 'journeys',
+    only: ['start'],
     caughtBy: 'the loading screen stands for 3000 ms',
   },
   {
@@ -302,7 +332,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/app/src/lib/lazy-component.ts',
     from: 'await others;',
     to: '',
-    command: vitest('unit', 'packages/app/src/lib/lazy-component.test.ts'),
+    suite: 'unit',
+    only: ['packages/app/src/lib/lazy-component.test.ts'],
     caughtBy: 'loads in advance one after the other',
   },
   {
@@ -310,7 +341,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/server/src/http/list-page.ts',
     from: 'await bus.catchUp();',
     to: '',
-    command: vitest('server', 'packages/server/src/http/list-page.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/http/list-page.test.ts'],
     caughtBy: 'is never older than a write that any node has answered',
   },
   {
@@ -318,7 +350,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'ARCHITECTURE.md',
     from: '`packages/server/src/http/write-limit.ts`',
     to: '`packages/server/src/http/write-limits.ts`',
-    command: vitest('unit', 'scripts/document-paths.test.ts'),
+    suite: 'unit',
+    only: ['scripts/document-paths.test.ts'],
     caughtBy: 'every path that ARCHITECTURE.md names is there',
   },
   {
@@ -326,7 +359,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'docs/operations.md',
     from: 'delete from sessions where member_id',
     to: 'delete from sessions where company_id',
-    command: vitest('server', 'packages/server/src/operator/documented-sql.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/operator/documented-sql.test.ts'],
     caughtBy: 'every statement of docs/operations.md runs on the database of this version',
   },
   {
@@ -334,7 +368,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'docs/security.md',
     from: '| `saved_products` |',
     to: '| |',
-    command: vitest('server', 'packages/server/src/modules/leaving/erase.test.ts'),
+    suite: 'server',
+    only: ['packages/server/src/modules/leaving/erase.test.ts'],
     caughtBy: 'docs/security.md says of every table what becomes of it',
   },
   {
@@ -342,7 +377,8 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/ui/src/components/EmailChips/is-email.ts',
     from: '/** Whether a text',
     to: "import '@guildhall/contract';\n\n/** Whether a text",
-    command: 'npx oxlint --type-aware --deny-warnings packages/ui/src/components/EmailChips',
+    suite: 'lint',
+    only: ['packages/ui/src/components/EmailChips'],
     caughtBy: 'no-restricted-imports',
   },
   {
@@ -350,7 +386,116 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/ui/src/lib/use-growing-text.ts',
     from: 'area.style.blockSize = `${area.scrollHeight + borders}px`;',
     to: '',
-    command: engine('WebKit'),
+    suite: 'WebKit',
+    only: [],
     caughtBy: 'two companies sign up, trade and talk in WebKit',
+  },
+  {
+    name: 'query counts: a list asks once more for each of its rows',
+    file: 'packages/server/src/modules/requests/routes.ts',
+    from: '    const rows = await list(db, companyId, page, request.query.status);\n',
+    to: '    const rows = await list(db, companyId, page, request.query.status);\n    for (const { id } of rows) await findRequest(db, id, companyId);\n',
+    suite: 'server',
+    only: ['packages/server/src/modules/query-counts.test.ts', '--testNamePattern=Requests'],
+    caughtBy: 'listSentRequests makes the expected number of statements',
+  },
+  {
+    name: 'query plans: a lookup has no index',
+    file: 'packages/server/src/db/migrations/0015-deals.ts',
+    from: '  sql`create index orders_quote_id_idx on orders (quote_id, id desc)`,\n',
+    to: '',
+    suite: 'server',
+    only: ['packages/server/src/modules/query-plans.test.ts'],
+    caughtBy: 'Seq Scan',
+  },
+  {
+    name: 'authorization matrix: anyone reads the requests that a company has sent',
+    file: 'packages/server/src/modules/requests/routes.ts',
+    from: '    const { companyId } = requireOwnId(request, request.params.userId);\n',
+    to: '    const companyId = request.params.userId;\n',
+    suite: 'server',
+    only: ['packages/server/src/modules/authorization.test.ts', '--testNamePattern=listSentRequests'],
+    caughtBy: 'listSentRequests > called by: stranger',
+  },
+  {
+    name: 'fuzz: any text is taken for a place in a list',
+    file: 'packages/server/src/http/page.ts',
+    from: '(isId(text) ? text : undefined)',
+    to: 'text',
+    suite: 'server',
+    only: ['packages/server/test/fuzz/fuzz.test.ts'],
+    caughtBy: 'gets a correct response',
+  },
+  {
+    name: 'time: one is led on 100 ms too early',
+    file: 'packages/app/src/routes/hooks/use-delayed-navigate.ts',
+    from: 'const delay = 2000;',
+    to: 'const delay = 1900;',
+    suite: 'journeys',
+    only: ['log-in'],
+    caughtBy: 'a company signs up',
+  },
+  {
+    name: 'brief: a popover is made of something else',
+    file: 'packages/ui/src/components/Popover/Popover.tsx',
+    from: "from '@radix-ui/react-popover'",
+    to: "from '@radix-ui/react-dialog'",
+    suite: 'unit',
+    only: ['scripts/card.test.ts'],
+    caughtBy: 'Popover.tsx is made of its packages',
+  },
+  {
+    name: 'toast: half of its width is far enough',
+    file: 'packages/ui/src/components/Toaster/Toaster.tsx',
+    from: 'const threshold = 0.8;',
+    to: 'const threshold = 0.5;',
+    suite: 'components',
+    only: ['packages/ui/src/components/Toaster'],
+    caughtBy: 'comes back below 80 percent of its width and goes above',
+  },
+  {
+    name: 'time: a toast that says nothing else goes too early',
+    file: 'packages/ui/src/components/Toaster/create-toaster.ts',
+    from: 'duration = 5000,',
+    to: 'duration = 4000,',
+    suite: 'components',
+    only: ['packages/ui/src/components/Toaster'],
+    caughtBy: 'gives a toast 5000 ms that says nothing else',
+  },
+  {
+    name: 'toast: Escape closes it',
+    file: 'packages/ui/src/components/Toaster/ToasterToast.tsx',
+    from: '      onEscapeKeyDown={onEscape}\n',
+    to: '',
+    suite: 'stories',
+    only: ['packages/ui/src/components/Toaster'],
+    caughtBy: 'Alt T Moves The Focus There And Escape Returns It',
+  },
+  {
+    name: 'dialog: the focus does not return',
+    file: 'packages/ui/src/components/Dialog/ModalLayer.tsx',
+    from: '        focus(opener.current?.isConnected ? opener.current : popoverTrigger.current);\n',
+    to: '',
+    suite: 'stories',
+    only: ['packages/ui/src/components/Dialog'],
+    caughtBy: 'Escape Closes And Focus Returns',
+  },
+  {
+    name: 'dialog: the page below is read out',
+    file: 'packages/ui/src/components/Dialog/ModalLayer.tsx',
+    from: 'const showOthers = hideOthers(layer.current!);',
+    to: 'const showOthers = () => void hideOthers;',
+    suite: 'stories',
+    only: ['packages/ui/src/components/Dialog'],
+    caughtBy: 'Page Below Is Out Of Reach',
+  },
+  {
+    name: 'accessibility: a popover has no name',
+    file: 'packages/ui/src/components/Popover/Popover.tsx',
+    from: '            aria-labelledby={titleId}\n',
+    to: '',
+    suite: 'stories',
+    only: ['packages/ui/src/components/Popover'],
+    caughtBy: 'ARIA dialog and alertdialog nodes should have an accessible name',
   },
 ];

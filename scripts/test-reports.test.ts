@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, readPlaywrightReport, readVitestReport } from './test-reports.ts';
+import { addCounts, countPassed, readPlaywrightReport, readVitestReport } from './test-reports.ts';
 
 describe('reading what suites report', () => {
   it('counts a skipped vitest test and a file that does not load as failed, and names them', () => {
@@ -61,5 +61,13 @@ describe('reading what suites report', () => {
 
   it('adds', () => {
     expect(addCounts({ passed: 1, failed: 2 }, { passed: 3, failed: 4 })).toEqual({ passed: 4, failed: 6 });
+  });
+
+  it('counts what has passed so far in what the reporters print', () => {
+    const vitest =
+      ' \u001B[32m✓\u001B[39m unit scripts/a.test.ts (11 tests) 19ms\n   ✓ holds  301ms\n ❯ b.test.ts (3 tests)\n';
+    const playwright =
+      '  ✓   1 [chromium] › a.spec.ts:5:1 › walks (2.1s)\n  ✘   2 [chromium] › b.spec.ts:5:1 › falls\n';
+    expect(countPassed([Buffer.from(vitest), Buffer.from(playwright)])).toBe(12);
   });
 });

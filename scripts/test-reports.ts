@@ -16,6 +16,13 @@ export const addCounts = (a: Counts, b: Counts): Counts => ({
   failed: a.failed + b.failed,
 });
 
+/** How many tests of a suite have passed so far, read from what vitest's or Playwright's reporter prints. */
+export function countPassed(output: readonly Buffer[]): number {
+  const text = stripVTControlCharacters(Buffer.concat(output).toString());
+  const lines = text.matchAll(/^\s*✓ +(?:\d+ |.*?\((\d+) tests?\b)/gm);
+  return [...lines].reduce((passed, [, inFile = '1']) => passed + Number(inFile), 0);
+}
+
 /** What vitest reports of a test that took longer than its timeout. */
 const timedOut = /^Error: STACK_TRACE_ERROR[^]*/;
 

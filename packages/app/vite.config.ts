@@ -144,9 +144,13 @@ const sharedCode: Rolldown.CodeSplittingGroup[] = [
     test: /ui\/src\/(trade\/(AuthLayout|AuthScreen)|screens\/(AuthScreen|use-auth-form)|components\/PasswordField|trade\/CompanyNameField)/,
   },
   {
-    // With what the menus and tabs of its screens share.
+    // What the toasts of every screen share with menus, tabs and dialogs. In the frame's they would load that.
+    name: 'layers',
+    test: /@radix-ui\/react-(collection|dismissable-layer|portal|presence)\/|ui\/src\/lib\/open-overlays/,
+  },
+  {
     name: 'frame-parts',
-    test: /app\/src\/(routes\/(frame\/frame-|safety\/reported)|data\/(deals|requests|saved)\.ts)|@radix-ui\/react-(collection|dismissable-layer|portal|presence)\//,
+    test: /app\/src\/(routes\/(frame\/frame-|safety\/reported)|data\/(deals|requests|saved)\.ts)/,
   },
   {
     // With what the rows and cards of several lists share.

@@ -23,7 +23,6 @@ beforeEach(() => {
   opened = new Promise((resolve) => (onOpen = resolve));
 });
 afterEach(() => {
-  vi.useRealTimers();
   response.destroy();
 });
 afterAll(() => server.close());

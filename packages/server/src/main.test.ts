@@ -9,7 +9,7 @@ import { readPages } from '../test/client.ts';
 import { openStream } from '../test/event-stream.ts';
 import { makeDataFolder, postgresOf, removeDataFolder } from '../test/data-folder.ts';
 import type { Identity } from '#db/embedded/identity.ts';
-import { serverFile } from '../test/build.ts';
+import { builtFile } from '../test/built.ts';
 import { freePort } from '../test/free-port.ts';
 import { canRead, spawnServer } from '../test/process.ts';
 
@@ -50,7 +50,7 @@ const becomesReady = (url: string) => expect.poll(() => isReady(url)).toBe(true)
 const isRoot = process.getuid?.() === 0;
 const daemon = { uid: 1, gid: 1 };
 const users: [string, Identity][] = [['the user that runs this', undefined]];
-if (isRoot && canRead(daemon, serverFile)) users.push(['an ordinary user', daemon]);
+if (isRoot && canRead(daemon, builtFile('main'))) users.push(['an ordinary user', daemon]);
 
 describe.each(users)('a server of %s', (_name, identity) => {
   it('makes its data folder, serves, and leaves nothing running', async () => {

@@ -10,8 +10,9 @@ import { backUp } from '#backup/backup.ts';
 import { startEngine } from '#db/embedded/engine.ts';
 import type { Identity } from '#db/embedded/identity.ts';
 import { usualTransport, type Transport } from '#db/embedded/transport.ts';
-import { packageFolder } from './build.ts';
+import { builtFile } from './built.ts';
 import { makeDataFolder, removeDataFolder, type FolderOptions } from './data-folder.ts';
+import { packageFolder } from './package-folder.ts';
 
 interface CommandOptions {
   env?: Record<string, string>;
@@ -26,7 +27,7 @@ export async function runBackupCommand(
   args: string[],
   { env, identity }: CommandOptions = {},
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, [join(packageFolder, `dist/${name}.js`), ...args], {
+  const child = spawn(process.execPath, [builtFile(name), ...args], {
     ...identity,
     cwd: packageFolder,
     env: { PATH: process.env['PATH'], GUILDHALL_DATA: dataFolder, ...env },

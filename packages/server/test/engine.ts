@@ -4,17 +4,18 @@ import { startEngine, type Engine } from '#db/embedded/engine.ts';
 import type { Transport } from '#db/embedded/transport.ts';
 import { makeDataFolder, removeDataFolder, type FolderOptions } from './data-folder.ts';
 
-/** The lines of the engines of a test file. */
-export const said: string[] = [];
+interface StartOptions {
+  transport?: Transport;
+  /** Receives a line about anything unexpected. */
+  say?: (line: string) => void;
+}
 
 /** The embedded database of a data folder. */
-export const start = (dataFolder: string, transport?: Transport): Promise<Engine> =>
-  startEngine({
-    dataFolder,
-    say: (line) => said.push(line),
-    onLost: ({ message }) => said.push(message),
-    ...(transport && { transport }),
-  });
+export const start = (
+  dataFolder: string,
+  { transport, say = () => {} }: StartOptions = {},
+): Promise<Engine> =>
+  startEngine({ dataFolder, say, onLost: ({ message }) => say(message), ...(transport && { transport }) });
 
 /** A data folder that is removed when the test ends. */
 export async function temporary(options?: FolderOptions): Promise<string> {

@@ -1,15 +1,15 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { connect } from '#db/connect.ts';
-import { migrate } from '#db/migrate.ts';
-import { buildServer } from './build.ts';
+import { offerBuild } from './builder.ts';
 import { startPostgres, urlOf } from './postgres.ts';
+import { makeRunFolder } from './run-folder.ts';
+import { addTemplate, copyTemplate, template } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** The folder of all that this run writes. */
+    runFolder: string;
     /** The database to connect to when making others. */
     adminUrl: string;
     /** The migrated database that is copied for each test. */
@@ -22,32 +22,20 @@ declare module 'vitest' {
  * the minimum major version of an installed one.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'guildhall-test-'));
-  await chmod(folder, 0o755);
+  const run = await makeRunFolder();
+  const dataFolder = join(run.folder, 'data');
+  await mkdir(dataFolder, { mode: 0o755 });
   const installed = process.env['GUILDHALL_TEST_POSTGRES'];
-  const engine = await startPostgres(folder, installed);
-  const adminUrl = urlOf(engine.connection, 'postgres');
-  const template = 'guildhall_template';
-
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  await admin.query(`create database ${template}`);
-  // These databases need not survive a power failure.
-  await admin.query('alter role current_user set synchronous_commit = off');
-  await admin.end();
-  const db = connect(
-    { connectionString: urlOf(engine.connection, template) },
-    { onError: () => {}, statementTimeout: 0 },
-  );
-  await migrate(db);
-  await db.destroy();
-
-  // The tests of the built server only run on the server's own PostgreSQL.
-  if (installed === undefined) await buildServer();
-  project.provide('adminUrl', adminUrl);
+  if (installed === undefined) await copyTemplate(dataFolder);
+  const engine = await startPostgres(dataFolder, installed);
+  if (installed !== undefined) await addTemplate(engine);
+  // Another project of this run may have offered it: both use the same files.
+  process.env['GUILDHALL_BUILDER'] ??= await offerBuild();
+  project.provide('runFolder', run.folder);
+  project.provide('adminUrl', urlOf(engine.connection, 'postgres'));
   project.provide('template', template);
   return async () => {
     await engine.stop();
-    await rm(folder, { recursive: true, force: true });
+    await run.remove();
   };
 }

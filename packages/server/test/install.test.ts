@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serverFile } from './build.ts';
+import { builtFile } from './built.ts';
 import { createTestDatabase } from './database.ts';
 import { spawnServer } from './process.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   // npm tells its children the folder of the project that it runs for.
   const { npm_config_local_prefix: _prefix, ...env } = process.env;
   await run('npm', [...command.split(' ').slice(1), '--prefer-offline'], { cwd: folder, env });
-  await cp(join(serverFile, '..'), join(folder, 'packages/server/dist'), { recursive: true });
+  await cp(dirname(builtFile('main')), join(folder, 'packages/server/dist'), { recursive: true });
   file = join(folder, 'packages/server/dist/main.js');
 });
 afterAll(() => rm(folder, { recursive: true }));

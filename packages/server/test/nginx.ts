@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { canInstall, install } from './apt.ts';
-import { packageFolder } from './build.ts';
+import { packageFolder } from './package-folder.ts';
 import { freePort } from './free-port.ts';
 
 const documented = join(packageFolder, '../../deploy/nginx.conf');

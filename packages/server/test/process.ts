@@ -2,9 +2,10 @@ import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { Identity } from '#db/embedded/identity.ts';
-import { packageFolder, serverFile } from './build.ts';
+import { builtFile } from './built.ts';
+import { packageFolder } from './package-folder.ts';
 
 /** A server that runs in a process of its own. */
 export interface ServerProcess {
@@ -39,10 +40,12 @@ export const canRead = (identity: Identity, file: string): boolean =>
 /** The built server as a process of its own, on a free port and without the demo. It is killed when the test ends. */
 export function spawnServer(
   dataFolder: string,
-  { env, identity, ownClock = false, within = [], file = serverFile }: ProcessOptions = {},
+  { env, identity, ownClock = false, within = [], file = builtFile('main') }: ProcessOptions = {},
 ): ServerProcess {
   const clock = ['--import', 'tsx', '--import', join(packageFolder, 'test/clock.ts')];
-  const [command, ...args] = [...within, process.execPath, ...(ownClock ? clock : []), file];
+  // The server reads no arguments: the last one tells whose it is, when this run is stopped.
+  const node = [process.execPath, ...(ownClock ? clock : []), file, inject('runFolder')];
+  const [command, ...args] = [...within, ...node] as [string, ...string[]];
   const child = spawn(command, args, {
     ...identity,
     cwd: packageFolder,

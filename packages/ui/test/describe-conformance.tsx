@@ -1,7 +1,7 @@
 import { act, createRef, type CSSProperties, type ReactElement, type Ref } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ComponentContract } from '#docs/contract.ts';
 
 interface RootProps {
@@ -20,8 +20,6 @@ interface Options {
   examples?: readonly ReactElement[];
 }
 
-let unmount = () => {};
-
 /** As a server in another time zone writes the times. */
 function moveTimes(container: HTMLElement) {
   for (const time of container.querySelectorAll('time'))
@@ -35,18 +33,15 @@ async function hydrate(element: ReactElement) {
   const onConsoleError = vi.spyOn(console, 'error').mockReturnValue();
   const onRecoverableError = vi.fn<(error: unknown) => void>();
   const container = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => container.remove());
   container.innerHTML = renderToString(element);
   moveTimes(container);
   const served = container.firstElementChild;
   const root = await act(async () => hydrateRoot(container, element, { onRecoverableError }));
-  unmount = () => {
-    act(() => root.unmount());
-    container.remove();
-  };
+  onTestFinished(() => root.unmount());
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(onConsoleError).not.toHaveBeenCalled();
   expect(container.firstElementChild).toBe(served);
-  onConsoleError.mockRestore();
 }
 
 /**
@@ -55,8 +50,7 @@ async function hydrate(element: ReactElement) {
  */
 export function describeConformance({ contract, render, examples = [] }: Options): void {
   describe(`${contract.name} keeps its contract`, () => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    afterEach(() => unmount());
+    beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
     it('hydrates, and passes ref, className, style, data-* and aria-* to the root or the control', async () => {
       const ref = createRef<never>();

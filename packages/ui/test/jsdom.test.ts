@@ -30,7 +30,6 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await act(async () => cleanup());
   document.body.replaceChildren();
   complain.mockClear();
-  vi.restoreAllMocks();
 });
 
 async function mount(name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Accordion } from '#components/Accordion/Accordion.tsx';
 import { AvatarGroup } from '#components/AvatarGroup/AvatarGroup.tsx';
 import { Breadcrumb } from '#components/Breadcrumb/Breadcrumb.tsx';
@@ -44,8 +44,6 @@ import { Toaster } from '#components/Toaster/Toaster.tsx';
 /** As JavaScript calls a component, where no type is in the way. */
 const render = (component: unknown, props: object) =>
   renderToString(createElement(component as ComponentType<object>, props));
-
-afterEach(() => vi.restoreAllMocks());
 
 const table = { caption: 'Cities', columns: [{ key: 'a' }], rowKey: ({ a }: { a: number }) => a };
 

@@ -1,20 +1,13 @@
 import { act, type ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { onTestFinished, vi } from 'vitest';
 import { controlsOf, nameOf } from '#lib/form-values.ts';
+import { openRoot } from './open-root.ts';
 
 /** Renders a form until the test is finished, writes into its fields by their names, and sends it. */
 export function sendForm(
   element: ReactElement,
   texts: Readonly<Record<string, string>> = {},
 ): HTMLFormElement {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  onTestFinished(() => {
-    act(() => root.unmount());
-    container.remove();
-  });
+  const { container, root } = openRoot({ act: true });
   act(() => root.render(element));
   const form = container.querySelector('form')!;
   act(() => {

@@ -14,7 +14,6 @@ it('what is marked as read stays so when a response from before comes late', asy
   const queryClient = new QueryClient();
   const list = vi.spyOn(api.attention, 'listNotifications').mockResolvedValueOnce(page(true));
   const read = vi.spyOn(api.attention, 'readNotifications');
-  onTestFinished(() => void vi.restoreAllMocks());
   const observer = new InfiniteQueryObserver(queryClient, notificationsQuery('a'));
   onTestFinished(observer.subscribe(() => {}));
   const isUnread = () => observer.getCurrentResult().data?.[0]?.unread;

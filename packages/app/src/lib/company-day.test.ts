@@ -1,9 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { companyDay } from './company-day.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 it.each(['America/New_York', 'Asia/Tokyo'])('is the day of the company for a reader in %s', (zone) => {
   vi.stubEnv('TZ', zone);

@@ -1,5 +1,5 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { wasRequestedAfter, watchFreshness } from './freshness.ts';
 
 const queryKey = ['list'];
@@ -19,6 +19,7 @@ function setUp() {
   return { client, responses, respond };
 }
 let stop = () => {};
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => stop());
 
 it('asks again when a first response that was on its way may be from before', async () => {
@@ -46,7 +47,7 @@ it('knows a query by when it was requested, not by when its response came', asyn
   const query = client.getQueryCache().find({ queryKey })!;
   expect(wasRequestedAfter(query, before)).toBe(true);
   const happened = Date.now();
-  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(happened));
+  vi.setSystemTime(happened + 1);
   await respond('from before');
   expect(wasRequestedAfter(query, happened)).toBe(false);
 });
@@ -63,7 +64,7 @@ it('takes a further page for no request of the earlier ones', async () => {
   stop = observer.subscribe(() => {});
   await vi.waitFor(() => expect(observer.getCurrentResult().data?.pages).toEqual([1]));
   const between = Date.now();
-  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(between));
+  vi.setSystemTime(between + 1);
   await observer.fetchNextPage();
   const query = client.getQueryCache().find({ queryKey })!;
   expect(wasRequestedAfter(query, between)).toBe(false);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { endLoadingScreen } from '#loading-screen.ts';
 import { lazyComponent } from './lazy-component.ts';
 
@@ -7,10 +7,6 @@ beforeEach(() => {
   vi.stubGlobal('document', { getElementById: () => null });
   vi.stubGlobal('navigator', {});
   endLoadingScreen();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A component whose code comes, or fails to, when the test says so. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loadCode } from './load-code.ts';
 
 let file = 0;
@@ -14,10 +14,6 @@ beforeEach(() => {
   vi.stubGlobal('document', { querySelector: () => null });
   fetchFile.mockReset().mockImplementation(() => Promise.resolve(new Response('code')));
   importCode.mockClear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it.each([0, 1, 3])('imports once its file has come, after %i failures', async (times) => {

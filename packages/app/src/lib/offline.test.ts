@@ -1,8 +1,6 @@
 import { createClient } from '@guildhall/api-client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fetchOrOffline, isUnsent } from './offline.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['without a network', [false], true],

@@ -17,7 +17,7 @@ import {
   signal,
   temporaryDataFolder,
 } from '../../test/backup.ts';
-import { serverFile } from '../../test/build.ts';
+import { builtFile } from '../../test/built.ts';
 import { postgresOf } from '../../test/data-folder.ts';
 import { canRead } from '../../test/process.ts';
 import { backUp } from './backup.ts';
@@ -29,7 +29,7 @@ const database = backedUpDatabase();
 /** As root the tests also run as an ordinary user, if that can read the server. */
 const daemon = { uid: 1, gid: 1 };
 const users: [string, Identity][] = [['the user that runs this', undefined]];
-if (process.getuid?.() === 0 && canRead(daemon, serverFile)) users.push(['an ordinary user', daemon]);
+if (process.getuid?.() === 0 && canRead(daemon, builtFile('main'))) users.push(['an ordinary user', daemon]);
 
 describe.each(users)('as %s', (_name, identity) => {
   it('a database that no server uses is backed up and restored, and no process remains', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { ask, backupFolder, temporaryDataFolder } from '../../test/backup.ts';
-import { packageFolder } from '../../test/build.ts';
+import { packageFolder } from '../../test/package-folder.ts';
 
 const root = join(packageFolder, '../..');
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { packageFolder } from '../../test/build.ts';
+import { packageFolder } from '../../test/package-folder.ts';
 import { startTestServer } from '../../test/server.ts';
 
 interface RuleFile {

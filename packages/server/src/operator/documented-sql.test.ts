@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { packageFolder } from '../../test/build.ts';
+import { packageFolder } from '../../test/package-folder.ts';
 import { openStream } from '../../test/event-stream.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 

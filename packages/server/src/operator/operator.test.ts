@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Session } from '@guildhall/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ask, refusal, temporaryDataFolder } from '../../test/backup.ts';
-import { packageFolder } from '../../test/build.ts';
+import { builtFile } from '../../test/built.ts';
+import { packageFolder } from '../../test/package-folder.ts';
 import { postgresOf } from '../../test/data-folder.ts';
 import { openStream } from '../../test/event-stream.ts';
 import { spawnServer } from '../../test/process.ts';
@@ -13,7 +13,7 @@ import { address, startTestServer, type TestServer } from '../../test/server.ts'
 
 /** Runs the built command in a process of its own, as an operator does. */
 async function run(env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [join(packageFolder, 'dist/operator.js'), ...args], {
+  const child = spawn(process.execPath, [builtFile('operator'), ...args], {
     cwd: packageFolder,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,7 +7,8 @@ import { makeDataFolder, removeDataFolder } from '../data-folder.ts';
 import { createTestDatabase } from '../database.ts';
 import { spawnServer } from '../process.ts';
 import { openBadgeWindow, recount } from './badges.ts';
-import { createActions, randomOf } from './random-actions.ts';
+import { randomNumbers } from './random.ts';
+import { createActions } from './random-actions.ts';
 import { isCommand, rounds } from './rounds.ts';
 
 const actionCount = isCommand ? 2000 : 150;
@@ -15,7 +16,6 @@ const actionCount = isCommand ? 2000 : 150;
 const actionsAtOnce = 5;
 /** How long a window may take to be right. Beside other suites it may be slow, but not wrong. */
 const limit = isCommand ? { timeout: 1000 } : {};
-const seed = Number(process.env['GUILDHALL_SEED'] ?? (isCommand ? Date.now() % 1_000_000 : 1));
 
 /** Five companies, each with two members who may do everything. */
 async function signUpCompanies(url: string, databaseUrl: string): Promise<Session[]> {
@@ -46,14 +46,18 @@ test(
     const nodes = [0, 1, 2].map(() => spawnServer(letters, { env: { DATABASE_URL: database.url } }));
     const urls = await Promise.all(nodes.map(({ ready }) => ready));
     const sessions = await signUpCompanies(urls[0]!, database.url);
-    const random = randomOf(seed);
+    const random = randomNumbers();
     const anyNode = () => urls[Math.floor(random() * urls.length)]!;
+    // Its own numbers: when a window connects again depends on the machine, and must not change the actions.
+    const randomOfWindows = randomNumbers();
     // The windows of a member are on different nodes at first.
     const windows = sessions.flatMap((session) =>
       [0, 1].map((nth) => {
         let isFirst = true;
         return openBadgeWindow(session, () => {
-          const node = isFirst ? urls[nth % urls.length]! : urls[Math.floor(Math.random() * urls.length)]!;
+          const node = isFirst
+            ? urls[nth % urls.length]!
+            : urls[Math.floor(randomOfWindows() * urls.length)]!;
           isFirst = false;
           return node;
         });
@@ -81,9 +85,7 @@ test(
           .map(({ badges }, index) => ({ window: index, shows: badges(), holds: held[index] }))
           .filter(({ shows, holds }) => !isDeepStrictEqual(shows, holds));
       };
-      await expect
-        .poll(async () => JSON.stringify([seed, await findWrong()]), { interval: 10, ...limit })
-        .toBe(JSON.stringify([seed, []]));
+      await expect.poll(async () => JSON.stringify(await findWrong()), { interval: 10, ...limit }).toBe('[]');
       slowest = Math.max(slowest, performance.now() - ended);
     }
     for (let made = 0; made < actionCount; made += actionsAtOnce) {
@@ -96,10 +98,10 @@ test(
     }
 
     const done = statuses.filter((status) => status >= 200 && status < 300).length;
-    expect([seed, statuses.filter((status) => status >= 500)]).toEqual([seed, []]);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
     expect(done).toBeGreaterThan(actionCount / 4);
     task.meta.figures =
-      `seed ${seed}: ${done} actions done; after each ${actionsAtOnce} all badges of 20 windows were right ` +
+      `${done} actions done; after each ${actionsAtOnce} all badges of 20 windows were right ` +
       `within ${Math.round(slowest)} ms`;
   },
 );

@@ -7,6 +7,7 @@ import { makeDataFolder, removeDataFolder } from '../data-folder.ts';
 import { csvFile } from '../form.ts';
 import { spawnServer } from '../process.ts';
 import { timeout } from './kills.ts';
+import { randomNumbers } from './random.ts';
 import { isCommand, rounds } from './rounds.ts';
 
 /** The largest file: each row has words of its own, and about 900 bytes. */
@@ -60,6 +61,7 @@ test(
     onTestFinished(() => removeDataFolder(folder));
     let server = spawnServer(folder);
     const vendor = await signUp(await server.ready, 'imports');
+    const random = randomNumbers();
     let stored = 0;
     let cut = 0;
     let longest = 4000;
@@ -68,7 +70,7 @@ test(
       let isAnswered = false;
       const importing = importAll(url, vendor, spreadsheet(round)).finally(() => (isAnswered = true));
       // Anywhere in it: how long it takes is known from the time before.
-      const kill = setTimeout(() => server.kill('SIGKILL'), Math.random() * longest);
+      const kill = setTimeout(() => server.kill('SIGKILL'), random() * longest);
       const start = performance.now();
       const report = await importing;
       clearTimeout(kill);

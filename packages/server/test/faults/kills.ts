@@ -2,6 +2,7 @@ import { expect, onTestFinished } from 'vitest';
 import { makeDataFolder, postgresOf, removeDataFolder } from '../data-folder.ts';
 import { spawnServer, type ServerProcess } from '../process.ts';
 import { createLoad } from './load.ts';
+import { randomNumbers } from './random.ts';
 import { rounds } from './rounds.ts';
 
 /** How long all rounds may take, in milliseconds. */
@@ -23,6 +24,7 @@ export async function killWhileWriting({ kill, restarted }: Kill): Promise<strin
   onTestFinished(() => removeDataFolder(folder));
   let server = spawnServer(folder);
   const load = await createLoad(await server.ready);
+  const random = randomNumbers();
   let slowest = 0;
   let kills = 0;
   // On a busy machine all writes may be answered in time: at least one kill has to cut one off.
@@ -30,7 +32,7 @@ export async function killWhileWriting({ kill, restarted }: Kill): Promise<strin
     kills += 1;
     const database = postgresOf(folder);
     const stop = load.start(await server.ready);
-    const goal = load.acknowledged() + 20 + Math.random() * 80;
+    const goal = load.acknowledged() + 20 + random() * 80;
     await expect.poll(() => load.acknowledged(), { interval: 1 }).toBeGreaterThan(goal);
     kill(server, folder);
     await Promise.all([server.ended, stop()]);

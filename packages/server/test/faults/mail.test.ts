@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { v7 as uuid } from 'uuid';
@@ -10,6 +9,7 @@ import { createTestDatabase } from '../database.ts';
 import { spawnServer, type ServerProcess } from '../process.ts';
 import type { Reception, TakenLetter } from '../mail-server.ts';
 import { startSmtpServer } from '../smtp.ts';
+import { randomNumbers } from './random.ts';
 import { rounds } from './rounds.ts';
 
 type Db = Kysely<Database>;
@@ -20,13 +20,6 @@ const letters = 60;
 const forgetful = 6;
 /** How often a letter is not taken at most: with the try of a killed node fewer than five. */
 const maxBadTries = 2;
-
-/** Numbers from 0 to below 1 by chance, the same for the same seed. */
-function randomOf(seed: number): () => number {
-  const percents = fc.sample(fc.noBias(fc.nat(99)), { seed, numRuns: 2000 });
-  let next = 0;
-  return () => percents[next++ % percents.length]! / 100;
-}
 
 interface WaitingRow {
   id: string;
@@ -71,12 +64,11 @@ test(
         },
       });
     const nodes = [start(), start(), start()];
+    const random = randomNumbers();
     let twice = 0;
 
     for (let round = 0; round < rounds; round += 1) {
-      const seed = 1 + round;
       const urls = await Promise.all(nodes.map(({ ready }) => ready));
-      const random = randomOf(seed);
       const bad: Reception[] = ['lost', 'later', 'broken', 'stalled'];
       const badTries = new Map<string, number>();
       const refused = new Set<string>();

@@ -7,6 +7,7 @@ import { picture } from '../files.ts';
 import { fileForm } from '../form.ts';
 import { spawnServer } from '../process.ts';
 import { timeout } from './kills.ts';
+import { randomNumbers } from './random.ts';
 import { rounds } from './rounds.ts';
 
 /** An acknowledged file: what the server has said of it, and of a document what was sent. */
@@ -58,11 +59,12 @@ test(
     let server = spawnServer(folder, { env });
     const company = await signUp(await server.ready, 'uploads');
     const acknowledged: Acknowledged[] = [];
+    const random = randomNumbers();
     for (let round = 0; round < rounds; round += 1) {
       const url = await server.ready;
       const before = acknowledged.length;
       const uploads = [1, 2, 3].map(() => uploadAll(url, company.token, acknowledged));
-      const goal = before + 5 + Math.random() * 20;
+      const goal = before + 5 + random() * 20;
       await expect.poll(() => acknowledged.length, { interval: 1 }).toBeGreaterThan(goal);
       server.kill('SIGKILL');
       await Promise.all([server.ended, ...uploads]);

@@ -16,7 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   // Where the pointer is then, every name is gone.
   pointer(document.body, 'pointerover');
-  vi.useRealTimers();
   root.unmount();
   container.remove();
 });

@@ -25,16 +25,6 @@ export function subscribeToOverlays(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The overlays that take the whole attention. */
-const modals = ':is([data-component="Dialog"], [data-component="AlertDialog"], [data-component="Drawer"])';
-
-/** Whether a dialog comes after an element in the document, and so lies above it. */
-export const isBelowModal = (element: Element): boolean =>
-  [...overlays].some(
-    (other) =>
-      other.matches(modals) && element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-
 /** Whether one of the overlays matches a selector. */
 export const hasOverlay = (selector: string): boolean =>
   [...overlays].some((overlay) => overlay.matches(selector));

@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#components/Button/Button.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
@@ -14,6 +14,7 @@ import { NumberField } from '#components/NumberField/NumberField.tsx';
 import { Popover } from '#components/Popover/Popover.tsx';
 import { Table } from '#components/Table/Table.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
+import { openRoot } from '../../test/open-root.ts';
 
 /** What a caller may not have. It compiles only where a prop takes undefined as well. */
 const maybe = <Value,>(value?: Value): Value | undefined => value;
@@ -24,14 +25,7 @@ let root: Root;
 const render = (content: ReactNode) => act(async () => root.render(content));
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  container.remove();
-  vi.unstubAllGlobals();
+  ({ container, root } = openRoot({ act: true }));
 });
 
 it.each([

@@ -1,9 +1,9 @@
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#components/Button/Button.tsx';
 import { DateField } from '#components/DateField/DateField.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
+import { openRoot } from '../../test/open-root.ts';
 
 const fields = [
   ['NumberField', <NumberField key="number" label="Answer" />],
@@ -11,14 +11,8 @@ const fields = [
 ] as const;
 
 it.each(fields)('%s shows its error without taking the press that leaves it', async (_name, field) => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const onClick = vi.fn<() => void>();
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
+  const { root } = openRoot();
   root.render(
     <form>
       {field}

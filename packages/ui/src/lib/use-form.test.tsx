@@ -1,6 +1,5 @@
 import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '#components/Button/Button.tsx';
 import { Combobox } from '#components/Combobox/Combobox.tsx';
@@ -12,6 +11,7 @@ import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
+import { openRoot } from '../../test/open-root.ts';
 import { sendForm } from '../../test/send-form.tsx';
 import type { FieldConstraints } from './forms.ts';
 import { useForm, type FormOptions, type FormState } from './use-form.ts';
@@ -207,14 +207,8 @@ describe('a press that repeats itself', () => {
     ],
   ];
   it.each(presses)('sends the form once: %s, and the next one sends it again', async (_name, press) => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const onSubmit = vi.fn<() => void>();
-    const container = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(container);
-    onTestFinished(() => {
-      root.unmount();
-      container.remove();
-    });
+    const { container, root } = openRoot();
     root.render(
       // It is not pending: the response may come between two clicks.
       <Form onSubmit={onSubmit}>

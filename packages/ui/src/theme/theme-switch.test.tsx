@@ -1,29 +1,24 @@
 import { act, createContext, Profiler, use, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ProductCard } from '#trade/ProductCard/ProductCard.tsx';
 import { coil } from '#fixtures/products.ts';
 import '#styles/reset.css';
 import '#tokens/tokens.css';
+import { openRoot } from '../../test/open-root.ts';
 import { setTheme } from './set-theme.ts';
 import { useTheme } from './use-theme.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-const cleanups: (() => void)[] = [];
-afterEach(() => {
-  for (const cleanup of cleanups.splice(0)) cleanup();
-  localStorage.clear();
-  document.documentElement.removeAttribute('data-gh-theme');
-});
+// When what a test has mounted, which would render, is gone.
+beforeEach(() =>
+  onTestFinished(() => {
+    localStorage.clear();
+    document.documentElement.removeAttribute('data-gh-theme');
+  }),
+);
 
 /** Mounts and counts the commits from then on. */
 async function mount(children: ReactNode) {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  cleanups.push(() => {
-    act(() => root.unmount());
-    container.remove();
-  });
+  const { container, root } = openRoot({ act: true });
   const onRender = vi.fn<() => void>();
   await act(async () =>
     root.render(

@@ -1,7 +1,7 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openRoot } from '../../test/open-root.ts';
 import { setTheme } from './set-theme.ts';
 import { themes } from './theme.ts';
 import { ThemeScript, themeScript } from './ThemeScript.tsx';
@@ -15,12 +15,13 @@ const runScript = (text: string) => {
   script.remove();
 };
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  page.removeAttribute('data-gh-theme');
-});
+// When what a test has mounted, which would render, is gone.
+beforeEach(() =>
+  onTestFinished(() => {
+    localStorage.clear();
+    page.removeAttribute('data-gh-theme');
+  }),
+);
 
 describe('setTheme', () => {
   it('sets the attribute and remembers', () => {
@@ -87,7 +88,7 @@ describe('useTheme', () => {
       seen.push(useTheme());
       return null;
     }
-    const root = createRoot(document.createElement('div'));
+    const { root } = openRoot({ act: true });
     await act(async () => root.render(<Probe />));
     await act(async () => setTheme('dark'));
     await act(async () => {
@@ -97,6 +98,5 @@ describe('useTheme', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: 'dark' }));
     });
     expect(seen).toEqual(['system', 'dark', 'light']);
-    act(() => root.unmount());
   });
 });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
@@ -80,7 +79,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('can use the loopback interface, with a password', async () => {
     const folder = await temporary();
-    const engine = await start(folder, loopback);
+    const engine = await start(folder, { transport: loopback });
     expect(await ask(engine, 'select host(inet_server_addr())')).toBe('127.0.0.1');
     const stranger = new pg.Client({ ...engine.connection, password: 'guess' });
     await expect(stranger.connect()).rejects.toThrow('password authentication failed');
@@ -93,7 +92,12 @@ describe('the embedded PostgreSQL', () => {
     const control = join(folder, 'postgres/global/pg_control');
     const { length } = await readFile(control);
     const said: string[] = [];
-    for (const content of [Buffer.alloc(0), Buffer.alloc(100), Buffer.alloc(length), randomBytes(length)]) {
+    for (const content of [
+      Buffer.alloc(0),
+      Buffer.alloc(100),
+      Buffer.alloc(length),
+      Buffer.alloc(length, 'damaged'),
+    ]) {
       await writeFile(control, content);
       said.push(((await start(folder).catch((error: unknown) => error)) as StartError).message);
     }

@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeDataFolder } from '../../../test/data-folder.ts';
-import { packageFolder } from '../../../test/build.ts';
+import { packageFolder } from '../../../test/package-folder.ts';
 import { createLease, newestLease, writeRecord, type LeaseRecord } from './lease-file.ts';
 import { takeLease, type Lease } from './lease.ts';
 

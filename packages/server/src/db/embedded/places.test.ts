@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ask, said, start, temporary } from '../../../test/engine.ts';
+import { ask, start, temporary } from '../../../test/engine.ts';
 import { giveTo, nobody } from './identity.ts';
 import { pidFilePath, socketName } from './pid-file.ts';
 
@@ -17,7 +17,8 @@ describe('the files of a data folder', () => {
     ['that only its owner may enter', { isPrivate: true }, isRoot],
   ])('%s are where their user can reach them, also after a restart', async (_name, options, isElsewhere) => {
     const folder = await temporary(options);
-    const first = await start(folder);
+    const said: string[] = [];
+    const first = await start(folder, { say: (line) => void said.push(line) });
     await ask(first, 'create table entries as select 42 as answer');
     const files = await realpath(join(folder, 'postgres'));
     expect((await stat(files)).uid).toSatisfy(isItsUser);

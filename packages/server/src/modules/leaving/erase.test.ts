@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { packageFolder } from '../../../test/build.ts';
+import { packageFolder } from '../../../test/package-folder.ts';
 import { connect } from '../../../test/connections.ts';
 import { newEmailLink } from '../../../test/email-links.ts';
 import { readBytes, upload, uploadPicture } from '../../../test/files.ts';

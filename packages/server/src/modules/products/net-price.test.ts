@@ -15,7 +15,7 @@ test('the database computes the price after the discount as the contract does', 
   const { db, newId } = server.context;
   const price = fc.oneof(fc.integer({ min: 0, max: 1_000_000_000_000 }), fc.integer({ min: 0, max: 10_000 }));
   const discount = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
-  const given = JSON.stringify(fc.sample(fc.record({ price, discount }), 10_000));
+  const given = JSON.stringify(fc.sample(fc.record({ price, discount }), { seed: 1, numRuns: 10_000 }));
   const { rows } = await db.transaction().execute(async (trx) => {
     // The generated column alone, without the indexes of the real table.
     await sql`create temp table priced (like products including generated including defaults) on commit drop`.execute(

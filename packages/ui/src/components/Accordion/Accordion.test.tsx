@@ -1,8 +1,8 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { openRoot } from '../../../test/open-root.ts';
 import { contract } from './Accordion.contract.ts';
 import { Accordion } from './Accordion.tsx';
 
@@ -20,8 +20,7 @@ describeConformance({
 
 it('closes and opens by the keys of the browser, and tells of it', async () => {
   const onOpenChange = vi.fn<(value: string, open: boolean) => void>();
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
+  const { container, root } = openRoot({ act: true });
   await act(async () =>
     root.render(
       <Accordion
@@ -41,6 +40,4 @@ it('closes and opens by the keys of the browser, and tells of it', async () => {
     await expect.poll(() => onOpenChange.mock.lastCall).toEqual(['a', open]);
     expect(section.open).toBe(open);
   }
-  await act(async () => root.unmount());
-  container.remove();
 });

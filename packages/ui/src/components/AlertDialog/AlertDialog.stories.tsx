@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
+import { aMoment } from '#fixtures/a-moment.ts';
 import { contract } from './AlertDialog.contract.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -51,10 +52,10 @@ export const Asynchronous: Story = {
     const remove = () => {
       args.onConfirm();
       setBusy(true);
-      setTimeout(() => {
+      void aMoment().then(() => {
         setBusy(false);
         setOpen(false);
-      }, 1500);
+      });
     };
     return <AlertDialog {...args} open={open} onOpenChange={setOpen} busy={busy} onConfirm={remove} />;
   },

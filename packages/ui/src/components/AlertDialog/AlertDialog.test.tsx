@@ -1,7 +1,7 @@
-import { createRoot } from 'react-dom/client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { openRoot } from '../../../test/open-root.ts';
 import { contract } from './AlertDialog.contract.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -36,20 +36,16 @@ describe('An alert dialog that animates out', () => {
     ],
   ];
   it.each(presses)('confirms %s once', async (_name, press) => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
     document.documentElement.style.setProperty('--gh-duration-fast', '1s');
     document.documentElement.style.setProperty('--gh-ease-in-out', 'ease');
     const onConfirm = vi.fn<() => void>();
-    const container = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(container);
+    const { root } = openRoot();
     root.render(<AlertDialog {...question} onConfirm={onConfirm} defaultOpen />);
     const confirm = () => document.querySelector<HTMLElement>('[data-part="actions"] > button:last-child');
     await expect.poll(confirm).toHaveFocus();
     await press(confirm()!);
     await expect.poll(() => document.querySelector('[role="alertdialog"]')).toBeNull();
     expect(onConfirm).toHaveBeenCalledOnce();
-    root.unmount();
-    container.remove();
-    document.documentElement.removeAttribute('style');
   });
 });

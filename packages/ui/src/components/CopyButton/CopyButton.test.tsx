@@ -1,7 +1,7 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { openRoot } from '../../../test/open-root.ts';
 import { contract } from './CopyButton.contract.ts';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -11,16 +11,10 @@ describeConformance({
   examples: [<CopyButton key="icon" text="PO-1042" label="Copy order number" iconOnly />],
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 it('shows the outcome for two seconds after the last press', async () => {
   vi.useFakeTimers();
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
+  const { container, root } = openRoot({ act: true });
   await act(async () => root.render(<CopyButton text="PO-1042" />));
   const press = () => act(async () => container.querySelector('button')!.click());
   const pass = (time: number) => act(async () => vi.advanceTimersByTimeAsync(time));
@@ -34,7 +28,4 @@ it('shows the outcome for two seconds after the last press', async () => {
   expect(status()).toBe('Copied');
   await pass(500);
   expect(status()).toBe('');
-
-  await act(async () => root.unmount());
-  container.remove();
 });

@@ -1,11 +1,11 @@
 import { parseDate } from '@internationalized/date';
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import '#tokens/tokens.css';
 import '#styles/reset.css';
 import { LocaleProvider } from '#locale/LocaleProvider.tsx';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { openRoot } from '../../../test/open-root.ts';
 import { dayByKey, weeksOf } from './calendar-days.ts';
 import { parseDateText, patternOf, writeDate } from './date-text.ts';
 import { contract } from './DateField.contract.ts';
@@ -92,17 +92,11 @@ it('mirrors the arrows from right to left', () => {
 });
 
 it('shows all weeks and weekdays beside a field in the middle of a small phone', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const { innerWidth, innerHeight } = window;
   await page.viewport(320, 640);
-  const container = document.body.appendChild(document.createElement('div'));
+  const { container, root } = openRoot();
   container.style.paddingBlockStart = '270px';
-  const root = createRoot(container);
-  onTestFinished(async () => {
-    root.unmount();
-    container.remove();
-    await page.viewport(innerWidth, innerHeight);
-  });
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
   root.render(
     <LocaleProvider locale="ar-EG">
       <DateField label="Date" />

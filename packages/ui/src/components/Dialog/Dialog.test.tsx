@@ -1,9 +1,10 @@
 import { act, useState, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { openRoot } from '../../../test/open-root.ts';
 import { contract } from './Dialog.contract.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -32,13 +33,9 @@ let root: Root;
 const render = (content: ReactNode) => act(async () => root.render(content));
 
 beforeEach(() => {
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
+  ({ container, root } = openRoot({ act: true }));
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  container.remove();
-});
+afterEach(() => document.documentElement.removeAttribute('style'));
 
 it('throws an error where it opens without a title', async () => {
   await render(<Dialog title={undefined} open={false} />);
@@ -147,13 +144,10 @@ it('hears no press while it leaves', async () => {
     );
   }
   await render(<Product />);
-  await act(async () => {
-    await userEvent.dblClick(document.querySelector('[data-part="actions"] > button')!);
-    await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
-  });
+  await act(async () => userEvent.dblClick(document.querySelector('[data-part="actions"] > button')!));
+  await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
   expect(onSave).toHaveBeenCalledOnce();
   expect(onInteractOutside).not.toHaveBeenCalled();
-  document.documentElement.removeAttribute('style');
 });
 
 it('takes no focus while it leaves, and has it again when it is opened meanwhile', async () => {
@@ -173,7 +167,6 @@ it('takes no focus while it leaves, and has it again when it is opened meanwhile
   expect(document.activeElement).toBe(document.body);
   await renderAs(true);
   expect(document.querySelector('input')).toHaveFocus();
-  document.documentElement.removeAttribute('style');
 });
 
 it('leaves the focus to what takes the place of its opener while it leaves', async () => {
@@ -212,9 +205,8 @@ it('leaves the focus to what takes the place of its opener while it leaves', asy
   const heading = container.querySelector('h2');
   expect(document.querySelector('[role="dialog"]')).toHaveAttribute('data-state', 'closed');
   expect(heading).toHaveFocus();
-  await act(async () => expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull());
+  await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
   expect(heading).toHaveFocus();
-  document.documentElement.removeAttribute('style');
 });
 
 it('opens from any button, in a form too', async () => {

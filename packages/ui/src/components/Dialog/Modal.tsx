@@ -1,10 +1,8 @@
 'use client';
-import { createSlot } from '@radix-ui/react-slot';
-import { memo, useId, useRef, type ComponentProps, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { memo, useId, type ReactNode } from 'react';
 import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
 import { usePortalHost, type PortalProps } from '#lib/use-portal-host.tsx';
-import { usePresence } from '#lib/use-presence.ts';
 import { ModalLayer, type ModalLayerProps } from './ModalLayer.tsx';
 
 /** How a dialog opens and closes, and where it is put. */
@@ -31,7 +29,7 @@ interface ModalRootProps
   extends
     ModalProps,
     Pick<ModalLayerProps, 'root' | 'findFirst' | 'closesByEscape'>,
-    Omit<ModalLayerProps, 'children' | 'layer' | keyof ModalProps | 'onClose'> {
+    Omit<ModalLayerProps, 'children' | keyof ModalProps> {
   /** Names the layer. */
   'data-component': string;
   /** Whether it has a sentence that describes it. */
@@ -39,8 +37,6 @@ interface ModalRootProps
   /** The content of the layer. */
   children: (modal: ModalState) => ReactNode;
 }
-
-const Trigger = createSlot<HTMLButtonElement, Omit<ComponentProps<'button'>, 'ref'>>('Modal');
 
 /** Shows its children, and while the dialog animates out the last ones: what it was about may be gone by then. */
 export const ModalContent = memo(
@@ -64,44 +60,33 @@ export function Modal({
   const id = givenId ?? ownId;
   const titleId = `${id}title`;
   const descriptionId = `${id}description`;
-  const layer = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useOpenState({ caller: rest['data-component'], open, defaultOpen, onOpenChange });
   const [host, marker] = usePortalHost(isOpen, container);
-  const isPresent = usePresence(isOpen, layer);
-  const state = isOpen ? 'open' : 'closed';
   const close = () => setOpen(false);
+
   return (
-    <>
+    // Radix' own modal mode changes styles and layout of the whole page; `ModalLayer` does without that.
+    <RadixDialog.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       {trigger && (
-        <Trigger
-          type="button"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          data-state={state}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <RadixDialog.Trigger asChild aria-controls={isOpen ? id : undefined}>
           {trigger}
-        </Trigger>
+        </RadixDialog.Trigger>
       )}
       {marker}
-      {host &&
-        isPresent &&
-        createPortal(
+      {host && (
+        <RadixDialog.Portal container={host}>
           <ModalLayer
             id={id}
-            role="dialog"
+            // Radix' own title and description count themselves in a state of the root: one more render of all.
             aria-labelledby={titleId}
             aria-describedby={isDescribed ? descriptionId : undefined}
             {...rest}
             open={isOpen}
-            layer={layer}
-            onClose={close}
           >
             {children({ open: isOpen, close, titleId, descriptionId })}
-          </ModalLayer>,
-          host,
-        )}
-    </>
+          </ModalLayer>
+        </RadixDialog.Portal>
+      )}
+    </RadixDialog.Root>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import * as RadixDialog from '@radix-ui/react-dialog';
 import { hideOthers } from 'aria-hidden';
 import {
   useEffect,
@@ -9,19 +10,15 @@ import {
   useRef,
   type ComponentProps,
   type ComponentType,
-  type RefObject,
 } from 'react';
-import { isFreeEscape } from '#lib/escape.ts';
-import { keepTabWithin } from '#lib/keep-tab-within.ts';
-import { announceOverlay, isBelowModal } from '#lib/open-overlays.ts';
+import { announceOverlay } from '#lib/open-overlays.ts';
+import { isVisible } from '#lib/platform.ts';
 
 export interface ModalLayerProps extends ComponentProps<'div'> {
   /** False while it animates out. */
   open: boolean;
   /** The styled layer. */
   root: ComponentType<ComponentProps<'div'>>;
-  /** Its element. */
-  layer: RefObject<HTMLDivElement | null>;
   /** Finds where the focus starts, unless a field with `autoFocus` has it. */
   findFirst: (layer: HTMLElement) => HTMLElement | null;
   /**
@@ -29,32 +26,35 @@ export interface ModalLayerProps extends ComponentProps<'div'> {
    * @default true
    */
   closesByEscape?: boolean | undefined;
-  /** Called when Escape asks to close. */
-  onClose: () => void;
 }
 
-function focus(element: Element | null): void {
+function focus(element: Element | null | undefined): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
+const isHidden = (element: Element) => element.closest('[aria-hidden="true"]') !== null;
+
+const isTabbable = (element: HTMLElement) =>
+  element.tabIndex >= 0 && !element.matches(':disabled') && isVisible(element);
+
 /**
- * Takes the reader's whole attention, while the page below keeps its styles and its layout, which the platform's own
- * modal dialogs change. The layer covers the page, so no press reaches it and its scrolling is not passed on; the page is
- * hidden from assistive technology, but for live regions, so notifications stay within reach; the focus starts where
- * `findFirst` says, comes back when it strays, and at last returns to where it was.
+ * Makes a non-modal dialog of Radix take the reader's whole attention, while the page below keeps its styles and its
+ * layout. The layer covers the page, so no press reaches it and its scrolling is not passed on; the page is hidden from
+ * assistive technology, but for live regions, so notifications stay within reach; the focus starts where `findFirst`
+ * says, comes back when it strays, and at last returns to where it was.
  */
 export function ModalLayer({
   open,
   root: Root,
-  layer,
   findFirst,
   closesByEscape = true,
-  onClose,
   onFocus,
   onKeyDown,
   ref,
+  children,
   ...rest
 }: ModalLayerProps) {
+  const layer = useRef<HTMLDivElement>(null);
   const composedRef = useComposedRefs(layer, ref);
   const opener = useRef<Element>(null);
   const popoverTrigger = useRef<Element>(null);
@@ -67,58 +67,34 @@ export function ModalLayer({
     popoverTrigger.current = popover ? document.querySelector(`[aria-controls="${popover.id}"]`) : null;
   }, []);
 
-  const startFocus = useEffectEvent(() => {
-    if (!layer.current!.contains(document.activeElement)) focus(findFirst(layer.current!));
-  });
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isFreeEscape(event) || isBelowModal(layer.current!)) return;
-    event.preventDefault();
-    if (closesByEscape) onClose();
-  });
-
   // What cannot be pressed loses the focus; the browser takes it with the next frame, and a held Enter is quicker.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (!open && layer.current!.contains(focused)) (focused as HTMLElement).blur();
-  }, [open, layer]);
-  // Again when it is opened while it animates out.
-  useEffect(() => {
-    if (open) startFocus();
   }, [open]);
-  useEffect(() => {
-    const current = layer.current!;
-    return () => {
-      // What took the place of its opener while it animated out keeps the focus.
-      if (current.isConnected || document.activeElement !== document.body) return;
-      focus(opener.current?.isConnected ? opener.current : popoverTrigger.current);
-    };
-  }, [layer]);
+
+  // Before Radix does, and again when it is opened while it animates out, which Radix does not notice.
+  const startFocus = useEffectEvent(() => {
+    if (!layer.current!.contains(document.activeElement)) focus(findFirst(layer.current!));
+  });
   useEffect(() => {
     if (!open) return undefined;
-    const current = layer.current!;
-    const returnFocus = ({ target, relatedTarget }: FocusEvent) => {
-      if (isBelowModal(current) || !(target as Element).closest('[aria-hidden="true"]')) return;
-      focus(current.contains(relatedTarget as Element | null) ? (relatedTarget as Element) : current);
-    };
-    const showOthers = hideOthers(current);
-    const retract = announceOverlay(current);
-    document.addEventListener('focusin', returnFocus);
-    // The layer would not hear it: the focus is nowhere once the button that had it is gone.
-    document.addEventListener('keydown', handleKey);
+    startFocus();
+    const showOthers = hideOthers(layer.current!);
+    const retract = announceOverlay(layer.current!);
     return () => {
       showOthers();
       retract();
-      document.removeEventListener('focusin', returnFocus);
-      document.removeEventListener('keydown', handleKey);
     };
-  }, [open, layer]);
+  }, [open]);
 
   return (
-    <Root
-      data-state={open ? 'open' : 'closed'}
+    <RadixDialog.Content
+      asChild
+      // The portal waits for the closing animation already.
+      forceMount
       {...rest}
       ref={composedRef}
-      tabIndex={-1}
       onFocus={(event) => {
         onFocus?.(event);
         // Nothing in it is to be used while it animates out. `inert` would style each part of it anew.
@@ -126,8 +102,30 @@ export function ModalLayer({
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        keepTabWithin(event);
+        const { key, shiftKey, target, currentTarget } = event;
+        // Radix lets Tab go round from the first element to the last, but not from the layer itself.
+        if (key === 'Tab' && shiftKey && target === currentTarget)
+          focus([...currentTarget.querySelectorAll<HTMLElement>('*')].find(isTabbable));
       }}
-    />
+      onEscapeKeyDown={(event) => {
+        if (!closesByEscape || event.isComposing) event.preventDefault();
+      }}
+      onFocusOutside={({ target, detail }) => {
+        if (!isHidden(target as Element) || isHidden(layer.current!)) return;
+        const { relatedTarget } = detail.originalEvent;
+        const cameFrom = relatedTarget as Element | null;
+        focus(layer.current!.contains(cameFrom) ? cameFrom : layer.current);
+      }}
+      // Whatever is outside the layer lies above it: a notification, or a later dialog.
+      onInteractOutside={(event) => event.preventDefault()}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        // What took the place of its opener while it animated out keeps the focus.
+        if (document.activeElement !== document.body) return;
+        focus(opener.current?.isConnected ? opener.current : popoverTrigger.current);
+      }}
+    >
+      <Root>{children}</Root>
+    </RadixDialog.Content>
   );
 }

@@ -1,8 +1,8 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { openRoot } from '../../../test/open-root.ts';
 import { contract } from './Drawer.contract.ts';
 import { Drawer } from './Drawer.tsx';
 
@@ -28,7 +28,11 @@ describeConformance({
 });
 
 const { innerWidth, innerHeight } = window;
-afterEach(() => page.viewport(innerWidth, innerHeight));
+afterEach(async () => {
+  document.documentElement.removeAttribute('dir');
+  document.documentElement.removeAttribute('style');
+  await page.viewport(innerWidth, innerHeight);
+});
 
 it.each([
   ['end', 'ltr', 1000, { left: 580, right: 1000, top: 0, bottom: 800 }],
@@ -40,14 +44,9 @@ it.each([
   await page.viewport(width, 800);
   document.documentElement.dir = dir;
   document.documentElement.style.setProperty('--gh-space-6', '48px');
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
+  const { root } = openRoot({ act: true });
   await act(async () => root.render(<Drawer title="Filters" edge={edge} defaultOpen />));
   const panel = document.querySelector('[data-part="panel"]')!;
   await Promise.all(panel.getAnimations().map(({ finished }) => finished));
   expect(panel.getBoundingClientRect()).toMatchObject(box);
-  await act(async () => root.unmount());
-  container.remove();
-  document.documentElement.removeAttribute('dir');
-  document.documentElement.removeAttribute('style');
 });

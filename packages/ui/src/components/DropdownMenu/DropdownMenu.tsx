@@ -1,7 +1,6 @@
 'use client';
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps, ReactNode } from 'react';
-import { stayOpenForToasts } from '#lib/stay-open-for-toasts.ts';
 import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
 import { usePhysicalSide, type PlacementProps } from '#lib/use-physical-side.ts';
 import { usePortalHost, type PortalProps } from '#lib/use-portal-host.tsx';
@@ -75,7 +74,6 @@ export function DropdownMenu({
               close();
             }}
             onInteractOutside={(event) => {
-              stayOpenForToasts(event);
               if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
             }}
             onCloseAutoFocus={(event) => {

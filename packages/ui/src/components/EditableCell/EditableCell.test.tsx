@@ -1,7 +1,7 @@
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { MoneyField } from '#components/MoneyField/MoneyField.tsx';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { openRoot } from '../../../test/open-root.ts';
 import { emulateMedia } from '../../../test/emulate-media.ts';
 import { contract } from './EditableCell.contract.ts';
 import { EditableCell } from './EditableCell.tsx';
@@ -21,14 +21,10 @@ describeConformance({
   ),
 });
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-});
 afterEach(() => emulateMedia());
 
 it('shows its pencil in forced colours, where its edge shows too', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
+  const { container, root } = openRoot();
   root.render(
     <EditableCell label="Name" value="Coil" onSave={() => {}} renderField={() => null}>
       Coil
@@ -39,6 +35,4 @@ it('shows its pencil in forced colours, where its edge shows too', async () => {
   expect(opacity()).toBe('0');
   await emulateMedia({ 'forced-colors': 'active' });
   await expect.poll(opacity).toBe('1');
-  root.unmount();
-  container.remove();
 });

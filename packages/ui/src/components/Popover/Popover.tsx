@@ -1,11 +1,9 @@
 'use client';
 import * as RadixPopover from '@radix-ui/react-popover';
 import { X } from 'lucide-react';
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
-import { passOnEscape } from '#lib/escape.ts';
-import { announceOverlay, isBelowModal } from '#lib/open-overlays.ts';
-import { stayOpenForToasts } from '#lib/stay-open-for-toasts.ts';
+import { announceOverlay } from '#lib/open-overlays.ts';
 import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
 import { usePhysicalSide, type PlacementProps } from '#lib/use-physical-side.ts';
 import { usePortalHost, type PortalProps } from '#lib/use-portal-host.tsx';
@@ -53,7 +51,6 @@ export function Popover({
 }: PopoverProps) {
   const words = useLabels('Popover', popoverLabels, labels);
   const titleId = useId();
-  const popup = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useOpenState({ caller: 'Popover', open, defaultOpen, onOpenChange });
   const { triggerRef, popupRef, physicalSide } = usePhysicalSide(side);
   const [host, marker] = usePortalHost(isOpen, container);
@@ -74,17 +71,10 @@ export function Popover({
             collisionPadding={8}
             aria-labelledby={titleId}
             {...rest}
-            onInteractOutside={(event) => {
-              stayOpenForToasts(event);
-              onInteractOutside?.(event);
-            }}
-            onEscapeKeyDown={(event) => {
-              if (isBelowModal(popup.current!)) passOnEscape(event);
-            }}
+            onInteractOutside={onInteractOutside}
           >
             <Root
               ref={(element) => {
-                popup.current = element;
                 popupRef(element);
                 return element ? announceOverlay(element) : undefined;
               }}

@@ -1,7 +1,7 @@
 import { act, createRef } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { openRoot } from '../../../test/open-root.ts';
 import { contract } from './RadioGroup.contract.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -26,8 +26,7 @@ it.each([
   ['', 'By rail'],
 ])('with %j chosen, its ref is %j', (value, focusable) => {
   const ref = createRef<HTMLInputElement>();
-  const root = createRoot(document.createElement('div'));
-  onTestFinished(() => act(() => root.unmount()));
+  const { root } = openRoot({ act: true });
   const options = [{ value: 'By road', label: 'By road', disabled: true }, 'By rail', 'By sea'];
   act(() => root.render(<RadioGroup label="Delivery" value={value} disabled {...{ options, ref }} />));
   expect(ref.current?.value).toBe(focusable);

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { openRoot } from '../../../test/open-root.ts';
 import { emulateMedia } from '../../../test/emulate-media.ts';
 import { contract } from './Slider.contract.ts';
 import { Slider } from './Slider.tsx';
@@ -27,22 +27,15 @@ describeConformance({
   ],
 });
 
-const container = document.body.appendChild(document.createElement('div'));
-let cleanup = () => {};
+let container: HTMLElement;
 const show = (slider: ReactElement) => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  const root = createRoot(container);
-  root.render(slider);
-  cleanup = () => root.unmount();
+  const opened = openRoot();
+  ({ container } = opened);
+  opened.root.render(slider);
 };
 const current = () => container.querySelector("[data-part='slide']:not([inert])")?.textContent;
 
-afterEach(async () => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  await emulateMedia();
-});
+afterEach(() => emulateMedia());
 
 it('lets the keyboard reach the slide that shows, and no other', async () => {
   show(

@@ -1,10 +1,10 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Space } from '#lib/space.ts';
 import { tokens } from '#tokens/tokens.ts';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { openRoot } from '../../../test/open-root.ts';
 import { contract } from './Stack.contract.ts';
 import { Stack } from './Stack.tsx';
 
@@ -20,15 +20,12 @@ describeConformance({
 
 it('has a gap for every step of the grid', async () => {
   const names = Object.keys(tokens).filter((name) => name.startsWith('space-'));
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
+  const { container, root } = openRoot({ act: true });
   for (const name of names) {
     container.style.cssText = `--gh-${name}: 7px`;
     await act(async () => root.render(<Stack gap={name.replace('space-', '') as Space}>Steel</Stack>));
     expect(getComputedStyle(container.firstElementChild!).rowGap, name).toBe('7px');
   }
-  await act(async () => root.unmount());
-  container.remove();
 });
 
 it('renders its gap without an inline style, which a content security policy may forbid', () => {

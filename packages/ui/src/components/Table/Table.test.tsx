@@ -1,8 +1,9 @@
 import type { Key } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { openRoot } from '../../../test/open-root.ts';
 import { sortRows, type TableValue } from './sort-rows.ts';
 import { selectRange } from './select-range.ts';
 import { contract } from './Table.contract.ts';
@@ -51,13 +52,7 @@ describe('Table', () => {
   let root: Root;
 
   beforeEach(() => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    container = document.body.appendChild(document.createElement('div'));
-    root = createRoot(container);
-  });
-  afterEach(() => {
-    root.unmount();
-    container.remove();
+    ({ container, root } = openRoot());
   });
 
   it('scrolls by the arrow keys', async () => {

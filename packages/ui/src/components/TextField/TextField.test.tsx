@@ -1,6 +1,6 @@
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { openRoot } from '../../../test/open-root.ts';
 import { emulateMedia } from '../../../test/emulate-media.ts';
 import { contract } from './TextField.contract.ts';
 import { TextField } from './TextField.tsx';
@@ -24,14 +24,10 @@ describeConformance({
   ],
 });
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-});
 afterEach(() => emulateMedia());
 
 it('tells an error from the focus in forced colours, which have one colour for both', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
+  const { container, root } = openRoot();
   root.render(<TextField label="Email" error="Email is required." />);
   await expect.poll(() => container.querySelector('input')).not.toBeNull();
   const outline = () => getComputedStyle(container.querySelector("[data-part='box']")!).outlineStyle;
@@ -39,6 +35,4 @@ it('tells an error from the focus in forced colours, which have one colour for b
   await emulateMedia({ 'forced-colors': 'active' });
   // The focus is a solid line.
   await expect.poll(outline).toBe('dashed');
-  root.unmount();
-  container.remove();
 });

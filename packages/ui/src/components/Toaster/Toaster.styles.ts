@@ -114,11 +114,8 @@ export const Root = styled.ol`
       overflow: hidden;
       pointer-events: auto;
       cursor: grab;
-      /* A finger can scroll many of them. */
-      touch-action: pan-y;
-      /* The browser would drag a text that is selected. */
+      /* The browser would drag a text that is selected. Radix says so to the others. */
       -webkit-user-select: none;
-      user-select: none;
     }
     > [data-part='toast']::before {
       content: '';
@@ -164,7 +161,7 @@ export const Root = styled.ol`
     }
     > [data-part='toast'][data-swipe='move'] {
       cursor: grabbing;
-      transform: translateX(var(--_dragged));
+      transform: translateX(var(--radix-toast-swipe-move-x));
     }
     > [data-part='toast'][data-swipe='cancel'] {
       transform: none;
@@ -187,7 +184,7 @@ export const Root = styled.ol`
     }
     @keyframes gh-toaster-slide {
       from {
-        transform: translateX(var(--_dragged));
+        transform: translateX(var(--radix-toast-swipe-end-x));
       }
       to {
         opacity: 0;

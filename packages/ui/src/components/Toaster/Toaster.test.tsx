@@ -1,7 +1,7 @@
-import { createRoot } from 'react-dom/client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { openRoot } from '../../../test/open-root.ts';
 import { createToaster } from './create-toaster.ts';
 import { contract } from './Toaster.contract.ts';
 import { Toaster } from './Toaster.tsx';
@@ -25,9 +25,8 @@ describeConformance({
 
 describe('A toast that is dragged', () => {
   it('comes back below 80 percent of its width and goes above', async () => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const store = createToaster();
-    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    const { root } = openRoot();
     root.render(<Toaster toaster={store} />);
     store.toast('Saved', { duration: Infinity });
     const findToast = () => document.querySelector('li');
@@ -37,48 +36,42 @@ describe('A toast that is dragged', () => {
     await drag(findToast()!, 0.9);
     expect(store.getSnapshot()).toMatchObject([{ open: false }]);
     await expect.poll(findToast).toBeNull();
-    root.unmount();
   });
 });
 
 it('does its action once for a double click', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const store = createToaster();
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const { root } = openRoot();
   root.render(<Toaster toaster={store} />);
   const onPress = vi.fn<() => void>();
   store.toast('Product deleted.', { duration: Infinity, action: { label: 'Undo', onPress } });
   await expect.poll(() => document.querySelector('[data-part="follow-up"]')).not.toBeNull();
   await userEvent.dblClick(document.querySelector('[data-part="follow-up"]')!);
   expect(onPress).toHaveBeenCalledOnce();
-  root.unmount();
 });
 
 it('closes in time after another was closed by mouse', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   const store = createToaster();
   const page = document.body.appendChild(document.createElement('button'));
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => page.remove());
+  const { root } = openRoot();
   root.render(<Toaster toaster={store} />);
-  store.toast('First', { duration: Infinity });
+  const first = store.toast('First', { duration: Infinity });
   await expect.poll(() => document.querySelector('li')).not.toBeNull();
   await userEvent.hover(document.querySelector('li')!);
   store.toast('Second', { duration: 100 });
   await expect.poll(() => document.querySelectorAll('li')).toHaveLength(2);
-  await userEvent.click(document.querySelector('li:last-child > [data-part="close"]')!);
+  await userEvent.click(document.querySelector(`[data-id="${first}"] > [data-part="close"]`)!);
   await expect.poll(() => document.querySelectorAll('li')).toHaveLength(1);
   await userEvent.hover(page);
   await expect.poll(() => document.querySelector('li')).toBeNull();
-  root.unmount();
-  page.remove();
 });
 
 it('shows what replaces a toast for as long as that says', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   const store = createToaster();
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const { root } = openRoot();
   root.render(<Toaster toaster={store} />);
   const id = store.toast('Saving', { duration: 60_000 });
   await expect.poll(() => document.querySelector('li')?.textContent).toBe('Saving');
@@ -86,7 +79,6 @@ it('shows what replaces a toast for as long as that says', async () => {
   store.toast('Saved', { id, duration: 100 });
   await expect.poll(() => toast?.textContent).toBe('Saved');
   await expect.poll(() => document.querySelector('li')).toBeNull();
-  root.unmount();
 });
 
 describe('createToaster', () => {
@@ -99,6 +91,12 @@ describe('createToaster', () => {
     leave();
     store.toast('Saved again');
     expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives a toast 5000 ms that says nothing else', () => {
+    const store = createToaster();
+    store.toast('Saved');
+    expect(store.getSnapshot()).toMatchObject([{ duration: 5000 }]);
   });
 
   it('keeps the same list until it changes', () => {
@@ -119,7 +117,6 @@ describe('createToaster', () => {
     store.dismiss();
     vi.runAllTimers();
     expect(store.getSnapshot()).toEqual([]);
-    vi.useRealTimers();
   });
 
   it('shows the newest, and older ones when there is room again', () => {
@@ -138,7 +135,6 @@ describe('createToaster', () => {
     expect(messages()).toEqual(['Second', 'Fourth']);
     vi.runAllTimers();
     expect(messages()).toEqual([]);
-    vi.useRealTimers();
   });
 
   it('replaces the toast that has the id, in its place or, if it waits, as the newest', () => {
@@ -159,7 +155,6 @@ describe('createToaster', () => {
     store.toast('Not saved', { id });
     vi.runAllTimers();
     expect(messages()).toEqual(['Third', 'Not saved']);
-    vi.useRealTimers();
   });
 
   it('shares nothing with another store', () => {

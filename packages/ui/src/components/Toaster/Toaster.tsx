@@ -1,16 +1,15 @@
 'use client';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
+import * as RadixToast from '@radix-ui/react-toast';
+import { useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { useLabels } from '#locale/use-locale.ts';
 import type { ToasterStore, ToastRecord } from './create-toaster.ts';
 import { toasterLabels, type ToasterLabels } from './Toaster.labels.ts';
 import { Root } from './Toaster.styles.ts';
 import { ToasterToast } from './ToasterToast.tsx';
-import { useFocusByKeys } from './use-focus-by-keys.ts';
+import { useEndOfPause } from './use-end-of-pause.ts';
+import { useFocusWithin } from './use-focus-within.ts';
 import { useOverlaysBelow } from './use-overlays-below.ts';
-import { usePause } from './use-pause.ts';
-import { useSwipe } from './use-swipe.ts';
-import { useTimers } from './use-timers.ts';
 import { checkKind } from '#lib/misuse.ts';
 
 export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -31,6 +30,12 @@ export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
 }
 
 const noToasts: readonly ToastRecord[] = [];
+const altT = ['altKey', 'KeyT'];
+const noKeys: string[] = [];
+/** How far a toast must be dragged to be dismissed, as a part of its width. */
+const threshold = 0.8;
+/** The list is the live region. The one that Radix adds for each toast would say it again. */
+const nowhere = typeof document === 'undefined' ? undefined : document.createDocumentFragment();
 
 /**
  * Shows an application's toasts: news about actions that are over. Render it once, beside everything else, so that it
@@ -43,29 +48,43 @@ export function Toaster({ toaster, placement = 'top-end', label, labels, ref, ..
   const composedRef = useComposedRefs(list, ref);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, () => noToasts);
   const hasToasts = toasts.some(({ open }) => open);
-  const { isPaused, isFocused, ...pause } = usePause(hasToasts);
-  useTimers(toasts, isPaused, toaster.dismiss);
   const below = useOverlaysBelow(hasToasts);
-  const origin = useFocusByKeys(list, hasToasts, isFocused);
-  const swipe = useSwipe(toaster.dismiss);
+  const { isEntered, leave } = useFocusWithin(list, hasToasts);
+  useEndOfPause(list, toasts.length > 0);
+  const [isLeftwards, setLeftwards] = useState(false);
+  const [width, setWidth] = useState(0);
 
   return (
-    <div role="region" aria-label={words.shortcut(label ?? words.name)} {...pause}>
-      <Root
+    <RadixToast.Provider
+      announcerContainer={nowhere}
+      swipeDirection={isLeftwards ? 'left' : 'right'}
+      swipeThreshold={width * threshold}
+    >
+      {toasts.map((toast, index) => (
+        <ToasterToast
+          key={toast.id}
+          toast={toast}
+          position={index}
+          isEntered={isEntered}
+          closeLabel={words.close}
+          onDismiss={toaster.dismiss}
+          onEscape={leave}
+          onPress={({ clientWidth }) => {
+            setLeftwards(getComputedStyle(list.current!).getPropertyValue('--_edge').startsWith('-'));
+            setWidth(clientWidth);
+          }}
+        />
+      ))}
+      <RadixToast.Viewport
+        asChild
         ref={composedRef}
-        data-component="Toaster"
-        data-placement={placement}
-        data-above={below || undefined}
+        label={words.shortcut(label ?? words.name)}
+        hotkey={hasToasts ? altT : noKeys}
         aria-live="polite"
-        tabIndex={-1}
-        {...origin}
-        {...swipe}
         {...rest}
       >
-        {toasts.toReversed().map((toast) => (
-          <ToasterToast key={toast.id} toast={toast} closeLabel={words.close} onDismiss={toaster.dismiss} />
-        ))}
-      </Root>
-    </div>
+        <Root data-component="Toaster" data-placement={placement} data-above={below || undefined} />
+      </RadixToast.Viewport>
+    </RadixToast.Provider>
   );
 }

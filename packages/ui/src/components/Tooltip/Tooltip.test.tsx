@@ -1,8 +1,8 @@
-import { createRoot } from 'react-dom/client';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { openRoot } from '../../../test/open-root.ts';
 import { contract } from './Tooltip.contract.ts';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -25,8 +25,7 @@ describeConformance({
 it('does not show to a finger', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   const onClick = vi.fn<() => void>();
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
+  const { container, root } = openRoot({ act: true });
   await act(async () =>
     root.render(
       <Tooltip content="Control+E" delay={0} onOpenChange={onOpenChange}>
@@ -47,6 +46,4 @@ it('does not show to a finger', async () => {
   await expect.poll(() => onClick.mock.calls.length).toBe(1);
   expect(document.activeElement).toBe(button);
   expect(onOpenChange).not.toHaveBeenCalledWith(true);
-  await act(async () => root.unmount());
-  container.remove();
 });

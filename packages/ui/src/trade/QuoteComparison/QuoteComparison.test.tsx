@@ -1,9 +1,9 @@
 import { act, Profiler } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { manyQuotes, neededBy, now, quotes, quotesAtHundred } from '#fixtures/quotes.ts';
 import { LocaleProvider } from '#locale/LocaleProvider.tsx';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { openRoot } from '../../../test/open-root.ts';
 import { contract } from './QuoteComparison.contract.ts';
 import { QuoteComparison, type QuoteComparisonProps } from './QuoteComparison.tsx';
 
@@ -32,19 +32,10 @@ describeConformance({
 describe('50 quotes of 20 lines', () => {
   // Translated words are as steady as the English ones.
   const labels = { QuoteComparison: { best: 'Beste' }, DealCard: { noOffer: '–' }, Table: {}, Quantity: {} };
-  let cleanup = () => {};
-  afterEach(() => cleanup());
 
   /** Mounts the comparison while it loads. Records the quotes whose rows each commit has rendered. */
   async function mount() {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    const container = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(container);
-    cleanup = () => {
-      act(() => root.unmount());
-      container.remove();
-      vi.unstubAllGlobals();
-    };
+    const { container, root } = openRoot({ act: true });
     const read: string[] = [];
     const commits: string[][] = [];
     const watched = manyQuotes.map(({ href, offer, ...quote }) => ({

@@ -112,7 +112,7 @@ describe('what is exported', () => {
         expect({ ...toListing(rows[0]!.cells), industry: product.industry }).toEqual({ ...others, ...nfc });
         expect(mergeCells(product as never, rows[0]!.cells).changes).toEqual({});
       }),
-      { numRuns: 300 },
+      { seed: 1, numRuns: 300 },
     );
   });
 
