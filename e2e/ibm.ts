@@ -51,8 +51,9 @@ const falseFindings: Record<string, string> = {
   'widget_tabbable_single potential_multiple_tabbable': 'The header of a row of a table is no widget.',
 };
 
-/** What has the focus passed on or kept out: Radix' guards, and the page below a dialog. */
-const outOfReach = '[data-radix-focus-guard], [data-aria-hidden]';
+/** What has the focus passed on or kept out: Radix' guards, also beside the toasts, and the page below a dialog. */
+const outOfReach =
+  '[data-radix-focus-guard], span:has(+ [data-component="Toaster"]), [data-component="Toaster"] + span, [data-aria-hidden]';
 
 /** What IBM's engine finds on the page as it stands: violations, possible ones, and recommendations that are not met. */
 export async function findByIbm(page: Page): Promise<string[]> {

@@ -159,6 +159,25 @@ export const AltTMovesTheFocusThereAndEscapeReturnsIt: Story = {
   },
 };
 
+export const TabGoesThroughThemFromTheNewest: Story = {
+  args: { ...stays, count: 2 },
+  play: async () => {
+    await press('Save');
+    const [oldest, newest] = await within(region()).findAllByRole('listitem');
+    await expect(oldest).toHaveTextContent('Saved 1');
+    await expect(newest!.getBoundingClientRect().top).toBeLessThan(oldest!.getBoundingClientRect().top);
+    screen.getByRole('button', { name: 'Announcements' }).focus();
+    for (const toast of [newest, oldest]) {
+      await userEvent.tab();
+      await expect(within(toast!).getByRole('button', { name: 'Close' })).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await expect(within(newest!).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('button', { name: 'Announcements' })).toHaveFocus();
+  },
+};
+
 /** The focus does not go with a toast: the list has it, and after the last toast what had it before. */
 export const FocusOutlivesAToastThatIsClosed: Story = {
   args: { count: 2 },
@@ -218,6 +237,21 @@ export const EscapeClosesTheDialogUnderIt: Story = {
   play: async () => {
     await press('Add a Product');
     await press('Save in the dialog');
+    const toast = await findToast();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await isOpen(toast);
+  },
+};
+
+/** As a menu, a tooltip and a list do: Radix counts a toast among them. */
+export const EscapeClosesThePopoverUnderIt: Story = {
+  args: stays,
+  play: async () => {
+    await press('Announcements');
+    await screen.findByRole('dialog', { name: 'Announcements' });
+    // A press would close the popover.
+    await fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     const toast = await findToast();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
