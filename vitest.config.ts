@@ -100,7 +100,7 @@ const onOlderPostgres = [
  */
 export const onlyInFull = [
   'packages/server/test/{consumer,faults}/*.test.ts',
-  'packages/server/test/install.test.ts',
+  'packages/server/test/{install,interrupted}.test.ts',
   'packages/server/src/backup/*.test.ts',
   'packages/server/src/operator/operator.test.ts',
   'packages/server/src/db/embedded/{engine,lease,places,remote-end}.test.ts',

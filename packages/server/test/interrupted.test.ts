@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { builtFile } from '../built.ts';
-import { packageFolder } from '../package-folder.ts';
+import { builtFile } from './built.ts';
+import { packageFolder } from './package-folder.ts';
 
 /** The commands that run and have the path of a folder in them. */
 const commandsOf = (folder: string) =>
