@@ -49,15 +49,16 @@ export const Asynchronous: Story = {
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     const [busy, setBusy] = useState(false);
-    const remove = () => {
+    const remove = async () => {
       args.onConfirm();
       setBusy(true);
-      void aMoment().then(() => {
-        setBusy(false);
-        setOpen(false);
-      });
+      await aMoment();
+      setBusy(false);
+      setOpen(false);
     };
-    return <AlertDialog {...args} open={open} onOpenChange={setOpen} busy={busy} onConfirm={remove} />;
+    return (
+      <AlertDialog {...args} open={open} onOpenChange={setOpen} busy={busy} onConfirm={() => void remove()} />
+    );
   },
 };
 
