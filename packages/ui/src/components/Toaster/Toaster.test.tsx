@@ -82,19 +82,16 @@ it('shows what replaces a toast for as long as that says', async () => {
 });
 
 it('begins the time anew for what replaces a toast', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   const start = vi.spyOn(window, 'setTimeout');
   const begun = () => start.mock.calls.filter(([, time = 0]) => time >= 60_000).length;
   const store = createToaster();
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const { root } = openRoot();
   root.render(<Toaster toaster={store} />);
   const id = store.toast('Saving', { duration: 60_000 });
   await expect.poll(begun).toBe(1);
   store.toast('Saved', { id, duration: 60_000 });
   await expect.poll(begun).toBe(2);
-  root.unmount();
-  start.mockRestore();
 });
 
 describe('createToaster', () => {
