@@ -51,9 +51,6 @@ const Item = ({ isLayer, ref, ...rest }: ComponentProps<'li'> & { isLayer: boole
   <li {...rest} ref={isLayer ? ref : undefined} />
 );
 
-/** What Radix adds: a toast is no stop of Tab, only its buttons are. */
-const unused = { tabIndex: undefined, 'data-swipe-direction': undefined };
-
 /** A press by mouse leaves the focus where it is: on a toast it would stop the time of the others. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -98,7 +95,8 @@ export function ToasterToast({
       }
       // The newest stands first, as Radix has it for Tab. A finger can scroll many of them.
       style={{ order: -position, touchAction: 'pan-y' }}
-      {...unused}
+      // Only its buttons are stops of Tab.
+      tabIndex={undefined}
       data-part="toast"
       data-id={id}
       data-tone={tone}
