@@ -19,7 +19,9 @@ const asInProduction: Plugin = {
     {
       tag: 'script',
       children: `window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (object) => object };
-window.SC_DISABLE_SPEEDY = false;`,
+window.SC_DISABLE_SPEEDY = false;
+console.createTask = undefined;
+console.timeStamp = undefined;`,
       injectTo: 'head-prepend',
     },
   ],
