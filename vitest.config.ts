@@ -11,7 +11,8 @@ import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 /**
  * Leaves out what only development needs: Storybook's recorder of what a story does, for a panel, which sorts all earlier
- * calls of the run with each one; and style sheets written as text, which the browser parses again with each new rule.
+ * calls of the run with each one; style sheets written as text, which the browser parses again with each new rule; and
+ * what React tells the panels of the browser of everything that it renders.
  */
 const asInProduction: Plugin = {
   name: 'as-in-production',
