@@ -220,7 +220,7 @@ export const plantedFaults: PlantedFault[] = [
     from: '      aria-label={label}\n',
     to: '',
     suite: 'stories',
-    only: ['packages/ui/src/components/IconButton'],
+    only: ['packages/ui/src/components/IconButton/IconButton.stories.tsx'],
     caughtBy: 'Buttons must have discernible text',
   },
   {
