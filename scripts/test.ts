@@ -149,8 +149,8 @@ function readOutcome(suite: Suite, report: string, status: number | null): Outco
 }
 
 rmSync(reports, { recursive: true, force: true });
-if (interruptedBy) process.exit(1);
 process.stdout.write(Buffer.concat(failures));
+if (interruptedBy) process.exit(1);
 /** Where several runs are one, as in `.ci/run`: the counts of those before, and from then on of this one too. */
 const counts = process.env['GUILDHALL_TEST_COUNTS'];
 if (counts) {

@@ -37,7 +37,7 @@ test.each([
     await chmod(folder, 0o755);
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const vitest = resolve(packageFolder, '../../node_modules/vitest/vitest.mjs');
-    const tests = ['run', '--project=server', 'packages/server/src/main.test.ts'];
+    const tests = ['run', '--project=server in full', 'packages/server/src/main.test.ts'];
     const run = spawn(process.execPath, [vitest, ...tests], {
       cwd: resolve(packageFolder, '../..'),
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: folder, GUILDHALL_BUILT: '1' },
