@@ -26,12 +26,15 @@ const falseFindings: Record<string, string> = {
     'Safari tells VoiceOver of no list where CSS has taken its markers away, unless it has the role.',
   'draggable_alternative_exists potential_alternative': 'Buttons beside a picture move it, too.',
   'element_attribute_deprecated fail_elem': 'HTML has `<s>` for prices that no longer hold.',
+  'element_tabbable_visible potential_visible':
+    'What is scrolled away within a list comes back with the focus.',
   'element_tabbable_role_valid fail_invalid_role':
     'What scrolls must take the focus, or the keyboard cannot scroll it.',
   'element_tabbable_unobscured potential_obscured':
     'It measures where elements are now; the browser scrolls what gets the focus clear of the bars.',
   'fieldset_legend_valid Fail_1': clipped,
   'form_submit_button_exists Potential_1': 'A link that no longer works leaves nothing to send.',
+  'heading_markup_misuse Potential_1': asksAPerson,
   'input_autocomplete_valid fail_incorrect':
     'HTML allows `username` for an email address, and password managers look for it.',
   'input_checkboxes_grouped potential_unnamedcheckbox': 'A switch stands alone.',

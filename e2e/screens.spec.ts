@@ -110,9 +110,17 @@ const setTextSize = (page: Page, size: string) =>
 /** The greatest part of the window that is covered by what stays in sight, wherever the page is scrolled to. */
 async function coveredShare(page: Page): Promise<number> {
   const shares = await page.evaluate(async () => {
-    const stays = (element: Element | null): boolean =>
+    const scrolls = (element: Element | null): boolean =>
       element !== null &&
-      (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflow) || scrolls(element.parentElement));
+    // What sticks within a part that scrolls by itself goes along with that part.
+    const stays = (element: Element | null): boolean => {
+      if (element === null) return false;
+      const { position } = getComputedStyle(element);
+      if (position === 'fixed' || (position === 'sticky' && !scrolls(element.parentElement))) return true;
+      return stays(element.parentElement);
+    };
     const rows = Array.from({ length: Math.floor(innerHeight / 4) }, (_, row) => row * 4);
     const found: number[] = [];
     const end = document.documentElement.scrollHeight - innerHeight;
