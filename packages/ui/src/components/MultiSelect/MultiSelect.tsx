@@ -132,7 +132,7 @@ export function MultiSelect<Value extends string = string>({
         {(control) => (
           <RadixPopover.Root open={list.isOpen}>
             <RadixPopover.Anchor asChild>
-              <span data-part="box">
+              <div data-part="box">
                 <ChosenList
                   label={frame.label}
                   entries={chosen}
@@ -178,7 +178,7 @@ export function MultiSelect<Value extends string = string>({
                 <span data-part="icon" aria-hidden>
                   {loading ? <Spinner size="sm" /> : <ChevronDown size={16} />}
                 </span>
-              </span>
+              </div>
             </RadixPopover.Anchor>
             <ComboboxList
               listbox={list}

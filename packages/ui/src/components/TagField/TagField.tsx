@@ -67,7 +67,7 @@ export function TagField({
     <Root data-component="TagField" className={className} style={style}>
       <FieldFrame {...frame} error={list.error ?? frame.error}>
         {(control) => (
-          <span data-part="box">
+          <div data-part="box">
             <ChosenList
               label={frame.label}
               entries={list.tags.map((tag) => ({ value: tag, label: tag }))}
@@ -115,7 +115,7 @@ export function TagField({
                 if (list.text.trim() !== '') list.add(list.text);
               }}
             />
-          </span>
+          </div>
         )}
       </FieldFrame>
       <HiddenValues name={name} values={list.tags} disabled={rest.disabled} form={rest.form} />
