@@ -80,7 +80,7 @@ export const Root = styled.div`
       block-size: 100%;
       background-color: var(--gh-color-accent);
       transform-origin: left;
-      animation: gh-loading-stretch var(--gh-loading-screen-duration, 3000ms) linear infinite;
+      animation: gh-loading-stretch var(--gh-loading-screen-duration, 3000ms) linear;
     }
     > [data-part='progress']:dir(rtl)::after {
       transform-origin: right;
