@@ -31,12 +31,21 @@ const timeouts = {
   hookTimeout: 600_000,
   expect: { poll: { timeout: 120_000 } },
 };
+/** For the tests that wait for no other process: these hold on a busy machine too, and end soon what hangs. */
+const shortTimeouts = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+/** After so many failures the others say nothing new. */
+const bail = 10;
 
 /** A new object for each project: Vitest writes the project's name into the instances. */
 const browser = (contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
   headless: true,
-  connectTimeout: timeouts.testTimeout,
+  // Vite may first have to bundle all dependencies.
+  connectTimeout: 180_000,
   screenshotFailures: false,
   provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions }),
   instances: [{ browser: 'chromium' as const }],
@@ -84,7 +93,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: 'scripts/restore-after-each.ts',
-          ...timeouts,
+          bail,
+          ...shortTimeouts,
           // No file leaves anything behind: loading all modules again for each would take a third longer.
           isolate: false,
           include: [
@@ -99,6 +109,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          bail,
           ...timeouts,
           ...(process.env['GUILDHALL_TEST_POSTGRES']
             ? { include: onOlderPostgres }
@@ -117,6 +128,7 @@ export default defineConfig({
       {
         test: {
           name: 'consumers',
+          bail,
           include: ['consumers/*.test.ts'],
           ...timeouts,
           globalSetup: 'consumers/global-setup.ts',
@@ -129,7 +141,8 @@ export default defineConfig({
         test: {
           name: 'ui',
           setupFiles: 'scripts/restore-after-each.ts',
-          ...timeouts,
+          bail,
+          ...shortTimeouts,
           include: ['packages/ui/src/**/*.test.tsx'],
           // Every test unmounts what it has mounted: a new frame for each file would take a fifth longer.
           isolate: false,
@@ -142,7 +155,8 @@ export default defineConfig({
         // Stories leave nothing behind, as on the pages of Storybook: a new frame for each file would take a quarter longer.
         test: {
           name: 'storybook',
-          ...timeouts,
+          bail,
+          ...shortTimeouts,
           isolate: false,
           // Except for stories with the tag `motion`.
           browser: browser({ reducedMotion: 'reduce' }),

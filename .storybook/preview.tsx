@@ -19,7 +19,7 @@ import { globalTypes, readAttributes, setAttributes, viewports } from './toolbar
 const isTest = import.meta.env.MODE === 'test';
 
 /** Timeout of a story's expectations in milliseconds: long enough for a busy machine, so that it ends only what hangs. */
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Sets attributes on the page itself, so that they apply to portals and `:root`. */
 function Page({ values, children }: { values: Record<string, string | undefined>; children: ReactNode }) {
