@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserContextOptions } from 'playwright';
@@ -23,6 +24,13 @@ window.SC_DISABLE_SPEEDY = false;`,
     },
   ],
 };
+
+const { project } = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values;
+/** Storybook takes longer to start than most test files to run: a run of other projects does not start it. */
+const mayRunStories = !Array.isArray(project) || project.some((name) => /storybook|[*!]/.test(String(name)));
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Far more than any test takes: these only end what hangs, so that a busy machine fails no test. */
@@ -150,7 +158,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [asInProduction, storybookTest({ configDir: `${root}.storybook` })],
+        plugins: [asInProduction, mayRunStories && storybookTest({ configDir: `${root}.storybook` })],
         optimizeDeps: { include: [...optimizeDeps.include, 'axe-core'] },
         // Stories leave nothing behind, as on the pages of Storybook: a new frame for each file would take a quarter longer.
         test: {
