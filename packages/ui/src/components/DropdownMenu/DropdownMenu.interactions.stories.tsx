@@ -201,13 +201,12 @@ export const ADialogThatItOpensKeepsTheFocus: Story = {
     await openByKeyboard();
     const menu = screen.getByRole('menu');
     // Radix says so when the closed menu may take the focus back.
-    const focusMayReturn = new Promise((resolve) =>
-      menu.addEventListener('focusScope.autoFocusOnUnmount', resolve),
-    );
+    const onFocusMayReturn = fn();
+    menu.addEventListener('focusScope.autoFocusOnUnmount', onFocusMayReturn);
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Northwind Traders' });
     await gone();
-    await focusMayReturn;
+    await waitFor(() => expect(onFocusMayReturn).toHaveBeenCalled());
     await expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(findTrigger()).toHaveFocus());

@@ -554,9 +554,10 @@ export const LeavesAReaderWhoScrolledUp: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvasElement }) => {
     const { canvas, log } = controls(canvasElement);
-    const scrolled = new Promise((resolve) => log.addEventListener('scroll', resolve, { once: true }));
+    const onScroll = fn();
+    log.addEventListener('scroll', onScroll, { once: true });
     log.scrollTop = -600;
-    await scrolled;
+    await waitFor(() => expect(onScroll).toHaveBeenCalled());
     await expect(Math.abs(log.scrollTop)).toBeGreaterThan(300);
     await userEvent.click(canvas.getByRole('button', { name: 'Other company writes' }));
     const lead = await canvas.findByRole('button', { name: 'New messages' });

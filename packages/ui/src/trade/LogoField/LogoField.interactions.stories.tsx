@@ -15,15 +15,12 @@ type Story = StoryObj<typeof meta>;
 const logo = () => new File(['logo'], 'logo.png', { type: 'image/png' });
 const inputIn = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLInputElement>('[data-part="input"]')!;
-/** Resolves when the field is asked for a file, whose dialog no story can answer. */
-const asked = (input: HTMLInputElement) =>
-  new Promise<void>((resolve) => {
-    const prevent = (event: Event) => {
-      event.preventDefault();
-      resolve();
-    };
-    input.addEventListener('click', prevent, { once: true });
-  });
+/** Is called when the field asks for a file, in a dialog that no story can answer. */
+function watchAsking(input: HTMLInputElement) {
+  const onAsk = fn((event: Event) => event.preventDefault());
+  input.addEventListener('click', onAsk, { once: true });
+  return onAsk;
+}
 
 /** An app that removes at once. */
 function Removing(props: LogoFieldProps) {
@@ -35,9 +32,9 @@ export const ChosenByMouse: Story = {
   play: async ({ canvasElement, args }) => {
     const input = inputIn(canvasElement);
     await expect(input).toHaveAttribute('accept', 'image/png');
-    const opens = asked(input);
+    const onAsk = watchAsking(input);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change logo' }));
-    await opens;
+    await waitFor(() => expect(onAsk).toHaveBeenCalled());
     const file = logo();
     await userEvent.upload(input, file);
     await expect(args.onChoose).toHaveBeenCalledWith(file);
@@ -48,11 +45,11 @@ export const ChosenByMouse: Story = {
 
 export const ChosenByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const opens = asked(inputIn(canvasElement));
+    const onAsk = watchAsking(inputIn(canvasElement));
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Change logo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await opens;
+    await waitFor(() => expect(onAsk).toHaveBeenCalled());
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Remove logo' })).toHaveFocus();
   },
