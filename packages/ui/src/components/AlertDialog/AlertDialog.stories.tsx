@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
+import { aMoment } from '#fixtures/a-moment.ts';
 import { contract } from './AlertDialog.contract.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -48,15 +49,16 @@ export const Asynchronous: Story = {
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     const [busy, setBusy] = useState(false);
-    const remove = () => {
+    const remove = async () => {
       args.onConfirm();
       setBusy(true);
-      setTimeout(() => {
-        setBusy(false);
-        setOpen(false);
-      }, 1500);
+      await aMoment();
+      setBusy(false);
+      setOpen(false);
     };
-    return <AlertDialog {...args} open={open} onOpenChange={setOpen} busy={busy} onConfirm={remove} />;
+    return (
+      <AlertDialog {...args} open={open} onOpenChange={setOpen} busy={busy} onConfirm={() => void remove()} />
+    );
   },
 };
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Column, width } from '#docs/story-layout.tsx';
+import { aMoment } from '#fixtures/a-moment.ts';
 import { ports, portsByCoast } from '#fixtures/ports.ts';
 import { contract } from './Combobox.contract.ts';
 import { Combobox } from './Combobox.tsx';
@@ -63,7 +64,7 @@ export const NoMatch: Story = {
 
 /** Stands for a server that looks through more ports than one would send. */
 async function findPorts(text: string) {
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await aMoment();
   return ports.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
 }
 
@@ -89,6 +90,9 @@ export const FromAServer: Story = {
         onInputValueChange={setText}
       />
     );
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-component="Spinner"]')).toBeNull());
   },
 };
 

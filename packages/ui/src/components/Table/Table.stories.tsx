@@ -13,6 +13,7 @@ import { NumberField } from '#components/NumberField/NumberField.tsx';
 import { Pagination } from '#components/Pagination/Pagination.tsx';
 import { Price } from '#components/Price/Price.tsx';
 import { Column, width } from '#docs/story-layout.tsx';
+import { aMoment } from '#fixtures/a-moment.ts';
 import { manyProducts, products, longTextProduct, type ProductFixture } from '#fixtures/products.ts';
 import { formatNumber } from '#locale/format.ts';
 import { LocaleProvider } from '#locale/LocaleProvider.tsx';
@@ -147,7 +148,7 @@ export const Editable: Story = {
   render: function Editable(args) {
     const [rows, setRows] = useState(args.rows);
     const save = async (id: string, change: Partial<ProductFixture>) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await aMoment();
       if (Object.values(change).includes(13)) throw new Error('13 is not sold.');
       setRows((before) => before.map((row) => (row.id === id ? { ...row, ...change } : row)));
     };

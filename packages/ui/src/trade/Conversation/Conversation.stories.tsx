@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
+import { aMoment } from '#fixtures/a-moment.ts';
 import { attachments, loadPicture, longNamedAttachments } from '#fixtures/attachments.ts';
 import { bharat, ownCompany, longTextCompany } from '#fixtures/companies.ts';
 import { dealMessages, manyMessages, messages, now } from '#fixtures/conversations.ts';
@@ -56,12 +57,12 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { loading: false, hasOlder: false, maxLength: 4000 } };
 
-/** Sending takes a second, as over a slow network; the button is busy meanwhile. */
+/** Sending takes a moment, as over a slow network; the button is busy meanwhile. */
 export const Sending: Story = {
   render: function Live(args) {
     const [list, setList] = useState(args.messages);
     const send = async (content: string) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await aMoment();
       setList((before) => [
         ...before,
         { _id: `m-${before.length}`, sender: ownCompany.id, content, timestamp: now.toISOString() },
@@ -123,7 +124,7 @@ export const OlderMessages: Story = {
     const all = manyMessages(120);
     const [shown, setShown] = useState(30);
     const loadOlder = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await aMoment();
       setShown((before) => before + 30);
     };
     return (

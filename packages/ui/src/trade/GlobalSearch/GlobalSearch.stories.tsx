@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { fn, userEvent, within } from 'storybook/test';
 import { Column, width } from '#docs/story-layout.tsx';
+import { aMoment } from '#fixtures/a-moment.ts';
 import { companies } from '#fixtures/companies.ts';
 import { products } from '#fixtures/products.ts';
 import { requests } from '#fixtures/requests.ts';
@@ -38,7 +39,7 @@ const typing =
 
 /** A mock server, which matches the start of any word. */
 async function find(text: string): Promise<SearchResults> {
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await aMoment();
   const isFound = (entry: object) =>
     ` ${Object.values(entry).join(' ')}`.toLowerCase().includes(` ${text.trim().toLowerCase()}`);
   return {
