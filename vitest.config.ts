@@ -164,6 +164,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           bail,
+          env: { GUILDHALL_TESTS: process.env['GUILDHALL_TESTS'] ?? '' },
           ...shortTimeouts,
           isolate: false,
           // Except for stories with the tag `motion`.

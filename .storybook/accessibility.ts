@@ -2,6 +2,10 @@ import type { StoryContext } from '@storybook/react-vite';
 import axe from 'axe-core';
 import { expect } from 'storybook/test';
 
+const isTest = import.meta.env.MODE === 'test';
+/** Whether everything is checked, as `npm run test:full` does. */
+const isFull = import.meta.env['GUILDHALL_TESTS'] === 'full';
+
 /** The themes of a story, and the axe rule for the contrast of text in each (WCAG 1.4.3 and 1.4.6). */
 const themes = {
   light: 'color-contrast',
@@ -9,30 +13,20 @@ const themes = {
   'high-contrast': 'color-contrast-enhanced',
 };
 
-/** Stories that show the parts of other stories, in the same colours, in another layout. */
-const layouts = ['Playground', 'Right To Left', 'Narrow', 'Long Text', 'Many'];
+/** The stories that show most of what a component has. */
+const isMain = (story: string) => ['Default', 'States'].includes(story);
 
-/**
- * The least used theme is measured only in the story that shows all states. Of screens and patterns one story is enough:
- * they are made of components, each with its own, and the journeys measure every screen in the dark theme.
- */
-function isMeasured(theme: string, title: string, story: string): boolean {
-  if (theme === 'high-contrast') return story === 'States';
-  return /^(Screens|Patterns)\//.test(title) ? story === 'Default' : !layouts.includes(story);
-}
+/** The least used theme is measured only in the story that shows all states. */
+const isMeasured = (theme: string, story: string) =>
+  theme === 'high-contrast' ? isFull && story === 'States' : isFull || isMain(story);
 
-/** What axe looks for that depends on the layout. */
-const layoutRules = ['scrollable-region-focusable', 'target-size'];
-
-/**
- * Of another layout, addon-a11y checks only what depends on it: the parts are checked in the other stories. A narrow
- * story may have parts of its own.
- */
-export function checkOnlyLayout({ name, parameters }: Pick<StoryContext, 'name' | 'parameters'>): void {
-  if (import.meta.env.MODE !== 'test' || name === 'Narrow' || !layouts.includes(name)) return;
-  const a11y = parameters['a11y'] as { options: object };
-  parameters['a11y'] = { ...a11y, options: { ...a11y.options, runOnly: layoutRules } };
-}
+/** Whether something lies above the page: a dialog, a menu, a list to choose from, a tooltip or a toast. */
+const hasOverlay = () =>
+  [
+    ...document.querySelectorAll(
+      '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [data-component=Toaster] > *',
+    ),
+  ].some((element) => element.checkVisibility());
 
 /**
  * Removes what Storybook itself adds to the page of each story, more elements than most stories have: axe would look at all
@@ -51,22 +45,14 @@ const attribute = 'data-gh-theme';
 const withoutTransitions = new CSSStyleSheet();
 withoutTransitions.replaceSync('*, ::before, ::after { transition: none !important; }');
 
-/**
- * Measures the contrast of a story in the other themes; addon-a11y checks the story's own. A theme changes only colours,
- * so the story is not mounted again. Stories without documentation are skipped: their states are in other stories.
- */
-export async function checkContrast({ globals, title, name, tags, viewMode }: StoryContext): Promise<void> {
-  if (import.meta.env.MODE === 'test') {
-    await settle();
-    removeShell();
-  }
-  if (import.meta.env.MODE !== 'test' || viewMode !== 'story' || !tags.includes('autodocs')) return;
+/** Measures the contrast of a story in the other themes. A theme changes only colours, so it is not mounted again. */
+async function checkContrast({ globals, name }: StoryContext): Promise<void> {
   const page = document.documentElement;
   const own = page.getAttribute(attribute);
   document.adoptedStyleSheets.push(withoutTransitions);
   try {
     for (const [theme, rule] of Object.entries(themes)) {
-      if (theme === globals['theme'] || !isMeasured(theme, title, name)) continue;
+      if (theme === globals['theme'] || !isMeasured(theme, name)) continue;
       page.setAttribute(attribute, theme);
       const { violations } = await axe.run(document.body, { runOnly: [rule], resultTypes: ['violations'] });
       const found = violations.flatMap(({ nodes }) =>
@@ -82,9 +68,24 @@ export async function checkContrast({ globals, title, name, tags, viewMode }: St
   }
 }
 
+/**
+ * For `afterEach`, before that of addon-a11y, which checks a story with all rules in its own theme: `npm test` has that
+ * done only where most is to be found.
+ */
+export async function checkAccessibility(context: StoryContext): Promise<void> {
+  if (!isTest) return;
+  await checkTitles();
+  if (!isFull && !isMain(context.name) && !hasOverlay()) {
+    context.parameters['a11y'] = { test: 'off' };
+    return;
+  }
+  await settle();
+  removeShell();
+  await checkContrast(context);
+}
+
 /** Fails where a `title` says what an element is called in any case: screen readers would read it out twice. */
-export async function checkTitles(): Promise<void> {
-  if (import.meta.env.MODE !== 'test') return;
+async function checkTitles(): Promise<void> {
   for (const element of document.querySelectorAll('[title]:not([title=""])')) {
     const title = element.getAttribute('title')!;
     element.removeAttribute('title');

@@ -8,7 +8,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { pseudoLabels } from '../packages/ui/src/docs/pseudo-language.ts';
 import { LocaleProvider } from '../packages/ui/src/locale/LocaleProvider.tsx';
 import { configure } from 'storybook/test';
-import { checkContrast, checkOnlyLayout, checkTitles } from './accessibility.ts';
+import { checkAccessibility } from './accessibility.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { extendRulesOfStates, forcedAttribute } from './forced-states.ts';
@@ -66,11 +66,8 @@ const withLanguage: Decorator = (Story, { globals }) =>
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withLanguage, withGlobals],
-  beforeEach: (context) => {
-    checkOnlyLayout(context);
-    return allowMotion(context);
-  },
-  afterEach: [checkContrast, checkTitles],
+  beforeEach: allowMotion,
+  afterEach: checkAccessibility,
   globalTypes,
   initialGlobals: {
     // Tests set their theme explicitly, so that none is measured twice.

@@ -202,7 +202,7 @@ export const plantedFaults: PlantedFault[] = [
     file: 'packages/ui/src/components/IconButton/IconButton.tsx',
     from: '      aria-label={label}\n',
     to: '',
-    command: story('components/IconButton'),
+    command: story('components/IconButton/IconButton.stories.tsx'),
     caughtBy: 'Buttons must have discernible text',
   },
   {
