@@ -11,7 +11,8 @@ import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 /**
  * Leaves out what only development needs: Storybook's recorder of what a story does, for a panel, which sorts all earlier
- * calls of the run with each one; and style sheets written as text, which the browser parses again with each new rule.
+ * calls of the run with each one; style sheets written as text, which the browser parses again with each new rule; and
+ * what React tells the panels of the browser of everything that it renders.
  */
 const asInProduction: Plugin = {
   name: 'as-in-production',
@@ -19,7 +20,9 @@ const asInProduction: Plugin = {
     {
       tag: 'script',
       children: `window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (object) => object };
-window.SC_DISABLE_SPEEDY = false;`,
+window.SC_DISABLE_SPEEDY = false;
+console.createTask = undefined;
+console.timeStamp = undefined;`,
       injectTo: 'head-prepend',
     },
   ],
