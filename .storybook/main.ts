@@ -20,14 +20,17 @@ interface Presets {
   experimental_enrichCsf: () => typeof addStorySources;
 }
 
+/** Tests show no sidebar, pages or code, for which every file would be parsed as they start. */
+const isTest = Boolean(process.env['VITEST']);
+
 const config: StorybookConfig & Presets = {
   stories: [
-    '../packages/ui/docs/**/*.mdx',
+    ...(isTest ? [] : ['../packages/ui/docs/**/*.mdx']),
     '../packages/ui/docs/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
   ],
   addons: [
-    '@storybook/addon-docs',
+    { name: '@storybook/addon-docs', options: isTest ? { csfPluginOptions: null } : {} },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
@@ -41,10 +44,12 @@ const config: StorybookConfig & Presets = {
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (...file) =>
-        (await indexer.createIndex(...file)).map((entry) => ({
-          ...entry,
-          ...(entry.name && { name: sentenceCase(entry.name) }),
-        })),
+        isTest
+          ? []
+          : (await indexer.createIndex(...file)).map((entry) => ({
+              ...entry,
+              ...(entry.name && { name: sentenceCase(entry.name) }),
+            })),
     })),
   typescript: {
     reactDocgen: 'react-docgen-typescript',

@@ -6,10 +6,9 @@ import { sentenceCase } from './story-names.ts';
 
 /**
  * Gives each story its name as the sidebar has it, and its code as another app would write it, read from the file that it
- * is in: what Storybook prints of rendered elements has the names that a build makes shorter. Tests show no code.
+ * is in: what Storybook prints of rendered elements has the names that a build makes shorter.
  */
 export async function addStorySources(csf: CsfFile, csfSource: CsfFile): Promise<void> {
-  if (process.env['VITEST']) return;
   const title = csfSource._meta?.title ?? '';
   const entry = entries.find(
     ({ name, room }) => title.startsWith(`${rooms[room].title}/`) && title.endsWith(`/${name}`),
