@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   args: {
     items: [
       { value: 'delivery', title: 'Delivery', content: 'Two to four days.' },
-      { value: 'payment', title: 'Payment', content: <button type="button">Pay now</button> },
+      { value: 'payment', title: 'Payment', content: <Button>Pay now</Button> },
     ],
     onOpenChange: fn(),
   },

@@ -47,6 +47,5 @@ it.each([
   const { root } = openRoot({ act: true });
   await act(async () => root.render(<Drawer title="Filters" edge={edge} defaultOpen />));
   const panel = document.querySelector('[data-part="panel"]')!;
-  await Promise.all(panel.getAnimations().map(({ finished }) => finished));
-  expect(panel.getBoundingClientRect()).toMatchObject(box);
+  await expect.poll(() => panel.getBoundingClientRect()).toMatchObject(box);
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
 const meta = {
@@ -29,7 +29,6 @@ export const BarIsFullAfterTheGivenTime: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('status').lastElementChild!;
     await expect(getComputedStyle(bar, '::after').animationDuration).toBe('0.05s');
-    await Promise.all(bar.getAnimations({ subtree: true }).map(({ finished }) => finished));
-    await expect(getComputedStyle(bar, '::after').transform).toBe('none');
+    await waitFor(() => expect(getComputedStyle(bar, '::after').transform).toBe('none'));
   },
 };
