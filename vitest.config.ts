@@ -170,7 +170,6 @@ export default defineConfig({
           bail,
           include: ['consumers/*.test.ts'],
           ...timeoutsOfProcesses,
-
           globalSetup: 'consumers/global-setup.ts',
         },
       },
