@@ -28,7 +28,25 @@ describe('reading what suites report', () => {
     expect(readVitestReport(report)).toEqual({
       passed: 7,
       failed: 5,
-      failures: ['b.test.ts: does not load', 'c.test.ts: no database', 'b holds: expected 1', 'c holds: '],
+      failures: [
+        'b.test.ts: does not load',
+        'c.test.ts: no database',
+        'b holds: expected 1',
+        '1 others did not run',
+      ],
+    });
+  });
+
+  it('names a skipped vitest test where none has failed', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'a holds' },
+      { status: 'skipped', fullName: 'b holds' },
+    ];
+    const testResults = [{ name: 'a.test.ts', status: 'passed', assertionResults }];
+    expect(readVitestReport({ numPassedTests: 1, numTotalTests: 2, testResults })).toEqual({
+      passed: 1,
+      failed: 1,
+      failures: ['b holds: '],
     });
   });
 

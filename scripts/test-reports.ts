@@ -48,16 +48,21 @@ export function readVitestReport(report: unknown): Outcome {
   const unprepared = testResults.filter(
     (file) => Boolean(file.message) && file.assertionResults.some(({ status }) => status === 'skipped'),
   );
-  const failedTests = testResults
+  const notPassed = testResults
     .filter((file) => !unprepared.includes(file))
     .flatMap((file) => file.assertionResults)
     .filter((test) => test.status !== 'passed');
+  const failedTests = notPassed.filter(({ status }) => status === 'failed');
+  // A suite that has ended after its first failures leaves many: their names would hide the failures.
+  const namedTests = failedTests.length > 0 ? failedTests : notPassed;
+  const left = notPassed.length - namedTests.length;
   return {
     passed: numPassedTests,
     failed: numTotalTests - numPassedTests + brokenFiles.length,
     failures: [
       ...[...brokenFiles, ...unprepared].map((file) => failureLine(file.name, file.message)),
-      ...failedTests.map((test) => failureLine(test.fullName, test.failureMessages?.[0])),
+      ...namedTests.map((test) => failureLine(test.fullName, test.failureMessages?.[0])),
+      ...(left > 0 ? [`${left} others did not run`] : []),
     ],
   };
 }
