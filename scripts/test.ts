@@ -8,7 +8,7 @@ import { suites, tiers, type Suite } from './suites.ts';
 import { addCounts, countPassed, type Counts, type Outcome } from './test-reports.ts';
 
 /** Far more than any suite takes, also on a busy machine: it only ends what hangs. */
-const deadlineMinutes = 20;
+const deadlineMinutes = 40;
 /** Each suite keeps about one core busy. */
 const lanes = Math.min(2, availableParallelism());
 
