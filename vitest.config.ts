@@ -135,7 +135,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          setupFiles: 'scripts/restore-after-each.ts',
+          setupFiles: 'scripts/setup-tests.ts',
           bail,
           ...timeouts,
           // No file leaves anything behind: loading all modules again for each would take a third longer.
@@ -179,7 +179,7 @@ export default defineConfig({
         optimizeDeps: { include: [...optimizeDeps.include, 'fast-check', 'storybook/test'] },
         test: {
           name: 'ui',
-          setupFiles: 'scripts/restore-after-each.ts',
+          setupFiles: 'scripts/setup-tests.ts',
           bail,
           ...timeouts,
           include: ['packages/ui/src/**/*.test.tsx'],

@@ -77,7 +77,7 @@ async function open({ url, tabs }: Reader, id: string, theme: Theme): Promise<Pa
   if (tab.url() !== 'about:blank') await navigate(tab, id);
   else await tab.goto(`${url}/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
   const error = tab.locator('.sb-show-errordisplay #error-message');
-  await expect(tab.locator('.sbdocs-content h1').or(error).first()).toBeVisible({ timeout: 120_000 });
+  await expect(tab.locator('.sbdocs-content h1').or(error).first()).toBeVisible({ timeout: 60_000 });
   expect(await error.allTextContents()).toEqual([]);
   await expect(tab.locator('.sb-story [data-story-loader], .sb-preparing-docs:visible')).toHaveCount(0);
   // Storybook loads everything anew when it leaves a page whose stories are not finished.
@@ -268,7 +268,7 @@ test("Storybook's own interface has the toolbar's theme and room for its choices
   const tab = await browser.newPage({ viewport: { width: 768, height: 900 }, colorScheme: 'light' });
   await tab.goto(`${reader.url}/?path=/docs/components-actions-button--docs`);
   const page = tab.frameLocator('#storybook-preview-iframe').locator('.sbdocs-wrapper');
-  await expect(page).toBeVisible({ timeout: 120_000 });
+  await expect(page).toBeVisible({ timeout: 60_000 });
   await expect(tab.getByRole('button', { name: 'Motion' })).toBeInViewport({ ratio: 1 });
   const ground = () => tab.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   const light = await ground();

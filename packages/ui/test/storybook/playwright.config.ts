@@ -11,5 +11,10 @@ export default defineConfig({
   // Far more than a page takes: these only end what hangs.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  use: { browserName: 'chromium', launchOptions: chromiumLaunchOptions() },
+  use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    browserName: 'chromium',
+    launchOptions: chromiumLaunchOptions(),
+  },
 });

@@ -1,6 +1,6 @@
 'use client';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
 import { checkControlled, checkName } from '#lib/misuse.ts';
 import { Root } from './Checkbox.styles.ts';
@@ -50,7 +50,7 @@ export function Checkbox({
   const { frame, rest } = splitFieldProps(props);
 
   // Only a property says it, and every press takes it away.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (inputRef.current) inputRef.current.indeterminate = indeterminate;
   });
 

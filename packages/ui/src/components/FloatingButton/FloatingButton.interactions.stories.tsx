@@ -39,9 +39,12 @@ export const GivesWayWhileScrollingOnAPhone: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Add a Product' });
     const isOnScreen = () => button.getBoundingClientRect().top < window.innerHeight;
     await expect(isOnScreen()).toBe(true);
-    window.scrollTo({ top: 600, behavior: 'instant' });
-    await waitFor(() => expect(isOnScreen()).toBe(false));
-    window.scrollTo({ top: 400, behavior: 'instant' });
-    await waitFor(() => expect(isOnScreen()).toBe(true));
+    const scrollsBy = (top: number, willBeOnScreen: boolean) =>
+      waitFor(() => {
+        window.scrollBy({ top, behavior: 'instant' });
+        expect(isOnScreen()).toBe(willBeOnScreen);
+      });
+    await scrollsBy(100, false);
+    await scrollsBy(-20, true);
   },
 };
