@@ -47,6 +47,8 @@ const responseTimeout = 1000;
 
 /** Connections to a database that may stop responding without an error, as when its machine fails. */
 export class Pool extends pg.Pool {
+  /** The name under which its connections prepare a text. */
+  readonly preparedNames = new Map<string, string>();
   readonly #open = new Set<pg.PoolClient>();
   readonly #idle = new Set<pg.PoolClient>();
   readonly #dropped = new WeakSet<object>();

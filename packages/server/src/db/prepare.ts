@@ -4,14 +4,13 @@ import type { Pool } from './pool.ts';
 
 /** More texts than our queries have; only texts that differ each time exceed it. */
 const maxNames = 1000;
-const names = new Map<string, string>();
 
 const mark = '/* planned each time */';
 
 /** For a query whose best plan depends on its parameters: PostgreSQL then plans each execution, which takes 0.1 ms. */
 export const plannedEachTime = sql.raw(mark);
 
-function nameOf(text: string): string | undefined {
+function nameOf({ preparedNames: names }: Pool, text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= maxNames) return known;
   const name = `guildhall_${names.size}`;
@@ -31,7 +30,7 @@ export function preparing(pool: Pool, connect = () => pool.connectAlive()): Post
     async connect() {
       const client = await connect();
       const query = async (text: string, values: readonly unknown[]) => {
-        const name = values.length > 0 && !text.includes(mark) ? nameOf(text) : undefined;
+        const name = values.length > 0 && !text.includes(mark) ? nameOf(pool, text) : undefined;
         try {
           return await client.query({ ...(name !== undefined && { name }), text, values: [...values] });
         } catch (error) {
