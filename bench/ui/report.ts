@@ -57,15 +57,16 @@ function goals(results: Results, shown: readonly MetricName[]): string {
     const { title, ...metric }: Metric = metrics[name];
     if (metric.absolute !== undefined) {
       const values = results.get('guildhall')?.[name];
-      return [`${name} ${title}`, ...verdict(values && Math.max(...values), metric.absolute), '', ''];
+      return [`${name} ${title}`, ...verdict(values && Math.max(...values), metric.absolute), '', '', '', ''];
     }
     return [
       `${name} ${title}`,
       ...verdict(ratio(results, 'guildhall', name, 'bare'), metric.againstBare),
       ...verdict(ratio(results, 'guildhall', name, 'mui'), metric.againstMui),
+      ...verdict(ratio(results, 'guildhall', name, 'radix-themes'), metric.againstRadix),
     ];
   });
-  return table(['@guildhall/ui', 'goal × bare', '', 'goal × MUI', ''], rows);
+  return table(['@guildhall/ui', 'goal × bare', '', 'goal × MUI', '', 'goal × Radix Themes', ''], rows);
 }
 
 /** The results as Markdown. */
