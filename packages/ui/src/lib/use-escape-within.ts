@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { isComposing } from './composing.ts';
 
 /** Calls back when Escape is pressed while the focus is in an element, and keeps it from a dialog around that. */
 export function useEscapeWithin(
@@ -8,7 +9,7 @@ export function useEscapeWithin(
   onEscape: () => void,
 ): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing || !element.current?.contains(document.activeElement))
+    if (event.key !== 'Escape' || isComposing(event) || !element.current?.contains(document.activeElement))
       return;
     event.stopPropagation();
     onEscape();

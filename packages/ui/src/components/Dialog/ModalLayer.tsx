@@ -11,6 +11,7 @@ import {
   type ComponentProps,
   type ComponentType,
 } from 'react';
+import { isComposing } from '#lib/composing.ts';
 import { announceOverlay } from '#lib/open-overlays.ts';
 import { isVisible } from '#lib/platform.ts';
 
@@ -108,7 +109,7 @@ export function ModalLayer({
           focus([...currentTarget.querySelectorAll<HTMLElement>('*')].find(isTabbable));
       }}
       onEscapeKeyDown={(event) => {
-        if (!closesByEscape || event.isComposing) event.preventDefault();
+        if (!closesByEscape || isComposing(event)) event.preventDefault();
       }}
       onFocusOutside={({ target, detail }) => {
         if (!isHidden(target as Element) || isHidden(layer.current!)) return;

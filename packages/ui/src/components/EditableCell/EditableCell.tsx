@@ -3,6 +3,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Pencil } from 'lucide-react';
 import { useRef, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { isComposing } from '#lib/composing.ts';
 import { useEscapeWithin } from '#lib/use-escape-within.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import type { EditableCellField } from './editable-cell-field.ts';
@@ -97,7 +98,7 @@ export function EditableCell<Value>({
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (!edit || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (!edit || event.defaultPrevented || isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
       // Not the form around the table.
       event.preventDefault();

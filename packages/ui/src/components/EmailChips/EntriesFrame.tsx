@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
 import { HiddenValues } from '#components/Field/HiddenValues.tsx';
+import { isComposing } from '#lib/composing.ts';
 import type { useEntries } from './use-entries.ts';
 
 /** What every list whose entries are added one by one takes. */
@@ -73,7 +74,7 @@ export function EntriesFrame({
                   onChange={(event) => state.write(event.target.value)}
                   onKeyDown={(event) => {
                     onKeyDown?.(event);
-                    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
                     event.preventDefault();
                     state.add();
                   }}

@@ -3,6 +3,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { ComponentProps } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
 import { HiddenValues } from '#components/Field/HiddenValues.tsx';
+import { isComposing } from '#lib/composing.ts';
 import { checkControlled, checkKept, checkName } from '#lib/misuse.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { ChosenList } from './ChosenList.tsx';
@@ -93,7 +94,7 @@ export function TagField({
               }}
               onKeyDown={(event) => {
                 onKeyDown?.(event);
-                if (event.nativeEvent.isComposing) return;
+                if (isComposing(event.nativeEvent)) return;
                 if (event.key === 'Enter' && list.text.trim() !== '') {
                   // The form is sent by Enter in the empty box.
                   event.preventDefault();

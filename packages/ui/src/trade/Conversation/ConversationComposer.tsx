@@ -12,6 +12,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { isComposing } from '#lib/composing.ts';
 import { useGrowingText } from '#lib/use-growing-text.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import type { AttachedFile } from '#trade/attached-file.ts';
@@ -123,7 +124,7 @@ export function ConversationComposer({
 
   const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter also confirms a character of an input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   };
