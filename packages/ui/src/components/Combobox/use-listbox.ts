@@ -2,6 +2,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useCombobox } from 'downshift';
 import { useMemo, useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
+import { containsText } from '#lib/match-text.ts';
 import { useFieldValue } from '#lib/use-field-value.ts';
 import type { Options } from '#lib/option-group.ts';
 import { listOptions, type ComboboxOption, type ListedOption } from './combobox-option.ts';
@@ -32,8 +33,6 @@ export interface ListboxProps<Value extends string = string> {
 }
 
 const labelOf = (option: ComboboxOption | null | undefined) => option?.label ?? '';
-const contains = (text: string | undefined, query: string) =>
-  text !== undefined && text.toLocaleLowerCase().includes(query.toLocaleLowerCase());
 
 /**
  * The answer, the text in the box and the list below it. While the list is closed the text is that of the answer:
@@ -73,7 +72,7 @@ export function useListbox(
   const search = (query: string) =>
     filter === 'none' || query === labelOf(chosen)
       ? all
-      : all.filter(({ label, hint }) => contains(label, query.trim()) || contains(hint, query.trim()));
+      : all.filter(({ label, hint }) => containsText(label, query.trim()) || containsText(hint, query.trim()));
   const items = search(text);
 
   const choose = (option: ComboboxOption | null) => {

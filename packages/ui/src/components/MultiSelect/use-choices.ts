@@ -2,6 +2,7 @@
 import { useCombobox } from 'downshift';
 import { useState, type KeyboardEvent } from 'react';
 import { listOptions, type ComboboxOption, type ListedOption } from '#components/Combobox/combobox-option.ts';
+import { containsText } from '#lib/match-text.ts';
 import type { Options } from '#lib/option-group.ts';
 
 interface ChoicesOptions {
@@ -17,8 +18,6 @@ interface ChoicesOptions {
   onToggle: (option: ComboboxOption) => void;
 }
 
-const contains = (text: string | undefined, query: string) =>
-  text !== undefined && text.toLocaleLowerCase().includes(query.toLocaleLowerCase());
 
 /** The text in the box and the list below it, which stays open while one chooses. */
 export function useChoices({ options, filter, readOnly, onInputValueChange, onToggle }: ChoicesOptions) {
@@ -27,7 +26,7 @@ export function useChoices({ options, filter, readOnly, onInputValueChange, onTo
   const search = (query: string) =>
     filter === 'none' || query.trim() === ''
       ? all
-      : all.filter(({ label, hint }) => contains(label, query.trim()) || contains(hint, query.trim()));
+      : all.filter(({ label, hint }) => containsText(label, query.trim()) || containsText(hint, query.trim()));
   const items = search(text);
 
   const write = (next: string) => {

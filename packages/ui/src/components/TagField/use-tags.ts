@@ -1,5 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
+import { isSameText } from '#lib/match-text.ts';
 import { useFieldValue } from '#lib/use-field-value.ts';
 import { useFormEvent } from '#lib/use-form-event.ts';
 import { useInputEvent } from '#lib/use-input-event.ts';
@@ -15,8 +16,6 @@ interface TagsOptions {
   maxTags: number;
   words: TagFieldLabels;
 }
-
-const sameWord = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
 /** The tags and the text of the next one. A tag that is there already, in any letter case, is not added again. */
 export function useTags({ maxTags, words, ...field }: TagsOptions) {
@@ -46,7 +45,7 @@ export function useTags({ maxTags, words, ...field }: TagsOptions) {
       const next = [...tags];
       const left: string[] = [];
       for (const word of input.split(/[,\n]/).map((one) => one.trim()))
-        if (word !== '' && !next.some((tag) => sameWord(tag, word)))
+        if (word !== '' && !next.some((tag) => isSameText(tag, word)))
           (next.length < maxTags ? next : left).push(word);
       write(left.join(', '));
       if (left.length > 0) setError(words.full(formatNumber(maxTags, { locale })));

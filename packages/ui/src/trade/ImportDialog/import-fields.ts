@@ -1,3 +1,5 @@
+import { lettersOf } from '#lib/match-text.ts';
+
 /** The fields of a product that a file can have, the required ones first. */
 export const importFields = [
   'name',
@@ -48,14 +50,12 @@ const aliases: Partial<Record<ImportField, readonly string[]>> = {
   industryKeywords: ['keywords', 'tags'],
 };
 
-const bare = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
 /**
  * Guesses from the names of a file's columns which fields they are. Spaces, signs and capitals do not matter; a field is
  * given once, to the column that has its own name before one that has another name for it.
  */
 export function guessMapping(columns: readonly string[]): ImportMapping {
-  const names = columns.map(bare);
+  const names = columns.map(lettersOf);
   const columnOf = new Map<number, ImportField>();
   const give = (matches: (field: ImportField, name: string) => boolean) => {
     for (const field of importFields) {
@@ -64,7 +64,7 @@ export function guessMapping(columns: readonly string[]): ImportMapping {
       if (index >= 0) columnOf.set(index, field);
     }
   };
-  give((field, name) => bare(field) === name);
+  give((field, name) => lettersOf(field) === name);
   give((field, name) => aliases[field]?.includes(name) ?? false);
   return columns.map((_, index) => columnOf.get(index) ?? null);
 }

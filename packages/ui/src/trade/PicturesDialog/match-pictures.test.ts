@@ -5,6 +5,7 @@ const products = [
   { id: 'coil', name: 'Hot-rolled coil, 3 mm', sku: 'BSW-HRC-3' },
   { id: 'beam', name: 'Beam', sku: 'BSW-HRC' },
   { id: 'disc', name: 'Brake disc', sku: '' },
+  { id: 'cream', name: 'Cream', sku: 'CR\u00C8ME-1' },
   { id: 'named-like-a-sku', name: 'BSW HRC 3', sku: 'X' },
 ];
 
@@ -16,6 +17,8 @@ it.each([
   ['BSW-HRC-4.png', 'beam'],
   ['brake disc-02.webp', 'disc'],
   ['Hot-rolled coil, 3 mm.png', 'coil'],
+  // As macOS writes names.
+  ['CRE\u0300ME-1.jpg', 'cream'],
   ['IMG_0042.jpg', undefined],
   ['.jpg', undefined],
 ])('%s is of %s', (name, id) => {

@@ -1,3 +1,5 @@
+import { lettersOf } from '#lib/match-text.ts';
+
 /** What a picture is matched by. */
 export interface PictureProduct {
   /** The product's id. */
@@ -16,7 +18,6 @@ export interface PictureMatch<File extends { name: string }> {
   product: PictureProduct | null;
 }
 
-const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 const withoutExtension = (name: string) => name.replace(/\.[^.]*$/, '');
 /** `coil-2`, `coil_02`, `coil (2)` and `coil 2` without the number. */
 const withoutNumber = (name: string) => name.replace(/[\s_-]*\(\d+\)$|[\s_-]+\d+$/, '');
@@ -33,14 +34,14 @@ export function matchPictures<File extends { name: string }>(
   const byName = new Map<string, PictureProduct>();
   for (const product of products) {
     for (const [map, key] of [
-      [bySku, bare(product.sku)],
-      [byName, bare(product.name)],
+      [bySku, lettersOf(product.sku)],
+      [byName, lettersOf(product.name)],
     ] as const)
       if (key && !map.has(key)) map.set(key, product);
   }
   return files.map((file) => {
     const whole = withoutExtension(file.name);
-    const keys = [whole, withoutNumber(whole)].map(bare);
+    const keys = [whole, withoutNumber(whole)].map(lettersOf);
     const product = [bySku, byName].flatMap((map) => keys.map((key) => map.get(key))).find(Boolean);
     return { file, product: product ?? null };
   });
