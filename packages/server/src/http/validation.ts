@@ -17,6 +17,7 @@ import {
   isTimeZone,
   isVisibleAscii,
 } from './formats.ts';
+import { toNormalForm } from './normal-form.ts';
 import { invalidFields } from './validation-messages.ts';
 
 /** How a value is checked for each format of the contract's inputs. */
@@ -100,7 +101,7 @@ function invalidBytes(url: string): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, `${name} is not valid UTF-8.`]));
 }
 
-/** Validates requests by the contract's schemas; see `compileOnce`. */
+/** Validates requests by the contract's schemas, with all text in one normal form; see `compileOnce`. */
 export function validateRequests(app: App): void {
   app.addHook('preValidation', ({ url, routeOptions }, _reply, done) => {
     const fields = routeOptions.schema?.querystring ? invalidBytes(url) : {};
@@ -110,7 +111,8 @@ export function validateRequests(app: App): void {
     let validate: ValidateFunction | undefined;
     return (data: unknown) => {
       validate ??= (httpPart === 'body' ? bodyValidator : addressValidator)(schema);
-      return validate(data) || { error: validate.errors ?? [] };
+      const value = toNormalForm(data);
+      return validate(value) ? { value } : { error: validate.errors ?? [] };
     };
   });
 }

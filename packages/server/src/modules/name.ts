@@ -1,8 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** A name as it is stored: in the normal form NFC, without white space around it. */
-export const toName = (text: string): string => text.normalize('NFC').trim();
-
 /** The words of a text with a space before each: in lower case, and letters without their accents. */
 const words = (text: RawBuilder<unknown>): RawBuilder<string> =>
   sql`' ' || regexp_replace(regexp_replace(lower(normalize(${text}, nfkd)), '[\u0300-\u036f]', '', 'g'),

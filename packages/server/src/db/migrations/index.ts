@@ -31,6 +31,7 @@ import * as dealProducts from './0029-deal-products.ts';
 import * as invitingMembers from './0030-inviting-members.ts';
 import * as countVersion from './0031-count-version.ts';
 import * as dealSteps from './0032-deal-steps.ts';
+import * as normalForm from './0033-normal-form.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0030-inviting-members': invitingMembers,
   '0031-count-version': countVersion,
   '0032-deal-steps': dealSteps,
+  '0033-normal-form': normalForm,
 };

@@ -10,7 +10,6 @@ import { writeOnce } from '#http/idempotency-key.ts';
 import { logSecurityEvent } from '#http/security-log.ts';
 import { enqueueLetter } from '#mail/outbox.ts';
 import { findOwnProfile } from '#modules/companies/queries.ts';
-import { toName } from '#modules/name.ts';
 import { createPasswordCheck, wrongPassword } from './confirm-password.ts';
 import { sendEmailLink } from './email-letters.ts';
 import { createEmailLimit } from './email-limit.ts';
@@ -48,7 +47,7 @@ export function identityRoutes(app: App, context: Context): void {
       if (companyName === undefined && email === undefined)
         throw new BadRequestError({ companyName: neither, email: neither });
       const account = await checkPassword(session, password, wrongPassword);
-      const newName = companyName === undefined ? account.companyName : toName(companyName);
+      const newName = companyName === undefined ? account.companyName : companyName.trim();
       const newEmail = email === undefined ? account.email : normalizeEmail(email);
       const isRenamed = newName !== account.companyName;
       const isMoving = newEmail !== account.email;

@@ -9,7 +9,6 @@ import { BadRequestError, ConflictError } from '#http/errors.ts';
 import { logSecurityEvent } from '#http/security-log.ts';
 import { enqueueLetter } from '#mail/outbox.ts';
 import { findOwnProfile } from '#modules/companies/queries.ts';
-import { toName } from '#modules/name.ts';
 import { endOtherSessions, endSession } from '#http/session.ts';
 import { forgetOtherDevices, openSessionOnDevice } from './devices.ts';
 import { createPasswordCheck } from './confirm-password.ts';
@@ -35,7 +34,7 @@ export function accountRoutes(app: App, context: Context): void {
     handler: async (request, reply) => {
       const { ip, headers } = request;
       const { password } = request.body;
-      const companyName = toName(request.body.companyName);
+      const companyName = request.body.companyName.trim();
       const email = normalizeEmail(request.body.email);
       await signUpLimit.attempt(ip);
       await refuseWeakPassword('password', password, { companyName, email });

@@ -8,7 +8,6 @@ import { BadRequestError, ConflictError, RunningOrdersError } from '#http/errors
 import { logSecurityEvent } from '#http/security-log.ts';
 import { createPasswordCheck, wrongPassword } from '#modules/accounts/confirm-password.ts';
 import { lockCompany } from '#modules/accounts/queries.ts';
-import { toName } from '#modules/name.ts';
 import { endDeals, lockOpenDeals } from './deals.ts';
 import { tellMembers } from './leaving-letter.ts';
 import { deactivate, findRunningOrders, leave } from './queries.ts';
@@ -18,7 +17,7 @@ const returnTime = returnDays * 24 * 60 * 60 * 1000;
 const namedOrders = 5;
 
 /** A name as it is compared with what a member has typed. */
-const comparable = (name: string): string => toName(name).replaceAll(/\s+/g, ' ');
+const comparable = (name: string): string => name.trim().replaceAll(/\s+/g, ' ');
 
 const runningSentence = (numbers: readonly string[]): string => {
   const named = numbers.slice(0, namedOrders);

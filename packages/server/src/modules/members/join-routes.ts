@@ -13,7 +13,6 @@ import { insertMember } from '#modules/accounts/queries.ts';
 import { refuseWeakPassword } from '#modules/accounts/weak-passwords.ts';
 import { findOwnProfile } from '#modules/companies/queries.ts';
 import { notifyOf } from '#modules/notifications/notify.ts';
-import { toName } from '#modules/name.ts';
 import { createInvitationLimit } from './invitation-limit.ts';
 import { findInvitationOfLink, takeInvitation } from './invitation-links.ts';
 
@@ -47,7 +46,7 @@ export function joinRoutes(app: App, context: Context): void {
         const memberId = newId();
         // Void after this, also for a second call at the same moment.
         if (!(await takeInvitation(trx, invitation))) throw unusableLink();
-        const person = { id: memberId, companyId, name: toName(body.name), email, role, createdAt };
+        const person = { id: memberId, companyId, name: body.name.trim(), email, role, createdAt };
         // A copied link proves nothing about the address: whoever invites could confirm that of somebody else.
         const emailConfirmedAt = byMail ? createdAt : null;
         if (!(await insertMember(trx, { ...person, emailConfirmedAt, passwordHash })))

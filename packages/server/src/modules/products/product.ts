@@ -2,7 +2,7 @@ import type { NewProduct, Product, ProductPriceBreak, UpdateProduct } from '@gui
 import { toPaise, toRupees } from '@guildhall/contract/money';
 import { toRow } from '#db/columns.ts';
 import type { NewProductRow, ProductRowChanges } from '#db/schema.ts';
-import { toName } from '#modules/name.ts';
+import { toSku } from './sku.ts';
 
 /** What the database returns for a product. */
 export type StoredProduct = Omit<Product, 'price' | 'priceBreaks' | 'createdAt' | 'updatedAt'> & {
@@ -29,6 +29,13 @@ const inPaise = (priceBreaks: readonly ProductPriceBreak[]) =>
 
 const storedBreaks = (priceBreaks: readonly ProductPriceBreak[]) => JSON.stringify(inPaise(priceBreaks));
 
+/** The fields of a product that are compared with those of others, as they are stored. */
+const comparedFields = ({ name, category, sku }: { name?: string; category?: string; sku?: string }) => ({
+  ...(name !== undefined && { name: name.trim() }),
+  ...(category !== undefined && { category: category.trim() }),
+  ...(sku !== undefined && { sku: toSku(sku) }),
+});
+
 const storedObject = (value: object | null | undefined) => (value ? JSON.stringify(value) : null);
 
 /** A vendor's new product as a row. The vendor's name is not stored: it is the company's. */
@@ -40,8 +47,7 @@ export function toProductRow(
     ...product,
     ...stored,
     updatedAt: stored.createdAt,
-    name: toName(product.name),
-    category: toName(product.category),
+    ...comparedFields(product),
     pricePaise: toPaise(price),
     priceBreaks: storedBreaks(priceBreaks),
     attributes: storedObject(attributes),
@@ -51,22 +57,13 @@ export function toProductRow(
 
 /** The changed fields of a product as columns. */
 export function toProductChanges(
-  {
-    name,
-    category,
-    price,
-    priceBreaks,
-    attributes,
-    shippingDetails,
-    ...changes
-  }: Omit<UpdateProduct, 'version'>,
+  { price, priceBreaks, attributes, shippingDetails, ...changes }: Omit<UpdateProduct, 'version'>,
   updatedAt: Date,
 ): ProductRowChanges {
   return toRow({
     ...changes,
+    ...comparedFields(changes),
     updatedAt,
-    ...(name !== undefined && { name: toName(name) }),
-    ...(category !== undefined && { category: toName(category) }),
     ...(price !== undefined && { pricePaise: toPaise(price) }),
     ...(priceBreaks !== undefined && { priceBreaks: storedBreaks(priceBreaks) }),
     ...(attributes !== undefined && { attributes: storedObject(attributes) }),
@@ -75,11 +72,10 @@ export function toProductChanges(
 }
 
 /** Fields of a product as a JSON object of columns, for statements about many products. */
-export const toColumns = ({ name, category, price, priceBreaks, ...fields }: Partial<Product>) =>
+export const toColumns = ({ price, priceBreaks, ...fields }: Partial<Product>) =>
   toRow({
     ...fields,
-    ...(name !== undefined && { name: toName(name) }),
-    ...(category !== undefined && { category: toName(category) }),
+    ...comparedFields(fields),
     ...(price !== undefined && { pricePaise: toPaise(price) }),
     ...(priceBreaks !== undefined && { priceBreaks: inPaise(priceBreaks) }),
   });

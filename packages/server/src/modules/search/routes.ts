@@ -10,6 +10,7 @@ import type { Context } from '#context.ts';
 import { createBatch } from '#db/batch.ts';
 import type { App } from '#http/app-type.ts';
 import { readCursor, sendPage } from '#http/page.ts';
+import { lower } from '#lower.ts';
 import { createBlockCache } from '#modules/blocks/block-cache.ts';
 import { findRelations, viewKey, type View } from '#modules/connections/queries.ts';
 import { toProduct } from '#modules/products/product.ts';
@@ -42,7 +43,7 @@ export function searchRoutes(app: App, context: Context): void {
     handler: async (request, reply) => {
       const { q, limit = defaultSearchResults } = request.query;
       const me = companyOf(request);
-      const words = q.trim().toLowerCase();
+      const words = lower(q.trim());
       // A write that another node has answered may not be known here yet.
       await bus.catchUp();
       if (me !== null && (await seesLess(me))) return findResults(db, words, limit, me);

@@ -1,3 +1,5 @@
+import { lower } from '#lower.ts';
+
 /** More words hardly narrow the results. */
 const maxWords = 8;
 
@@ -16,7 +18,7 @@ export interface Spellings {
 
 /** The words of a search text. */
 export const wordsOf = (text: string): string[] =>
-  [...new Set(text.toLowerCase().split(/\s+/))].filter((word) => word !== '').slice(0, maxWords);
+  [...new Set(lower(text).split(/\s+/))].filter((word) => word !== '').slice(0, maxWords);
 
 const quote = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 const startOf = (word: string) => `${quote(word)}:*`;

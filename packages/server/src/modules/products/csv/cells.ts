@@ -45,8 +45,6 @@ const writeBreaks = (breaks: readonly ProductPriceBreak[]): string =>
 
 export const kinds = {
   text: { read: (cell: string) => cell, write: (value: string) => value.trim() },
-  /** A name as the API stores it. */
-  name: { read: (cell: string) => cell.normalize('NFC'), write: (value: string) => value.trim() },
   number: { read: readNumber, write: String },
   list: { read: readList, write: writeList },
   breaks: { read: (cell: string) => readList(cell).map(readBreak), write: writeBreaks },
@@ -58,9 +56,9 @@ const formula = /^'*[=+\-@]/;
 /** The text of a cell so that no spreadsheet runs it as a formula. */
 export const defuse = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
 
-/** The text of a cell without white space around it and without the apostrophe of `defuse`. */
+/** The text of a cell in the normal form NFC, without white space around it and without the apostrophe of `defuse`. */
 export function undefuse(text: string): string {
-  const cell = text.trim();
+  const cell = text.normalize('NFC').trim();
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }
 

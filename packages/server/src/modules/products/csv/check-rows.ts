@@ -1,6 +1,7 @@
 import { NewProduct } from '@guildhall/contract';
 import { createValidator } from '#http/validation.ts';
 import { findPriceBreakErrors } from '../price-breaks.ts';
+import { skuKey, toSku } from '../sku.ts';
 import { columnOf, readCells, type Cells, type Listing } from './columns.ts';
 import { readRows } from './read-rows.ts';
 import type { Report } from './report.ts';
@@ -18,9 +19,6 @@ export type Chunk = string;
 const chunkRows = 100;
 
 export const parseChunk = (chunk: Chunk): CheckedRow[] => JSON.parse(chunk) as CheckedRow[];
-
-/** How SKUs are compared. */
-export const skuKey = (sku: string): string => sku.toLowerCase();
 
 const byColumn = (errors: Record<string, string>) =>
   Object.fromEntries(
@@ -68,7 +66,7 @@ export async function checkRows(body: AsyncIterable<Buffer>, report: Report): Pr
     else {
       if (sku !== '') {
         known.add(skuKey(sku));
-        file.skus.push(sku);
+        file.skus.push(toSku(sku));
       }
       rows.push({ row, cells });
       if (rows.length === chunkRows) endChunk();

@@ -15,11 +15,11 @@ const of = (kind: Column['kind'], ...path: Column['path']): Column => ({ kind, p
 
 /** The columns of a spreadsheet of products, by their names. */
 const columns = {
-  name: of('name', 'name'),
+  name: of('text', 'name'),
   description: of('text', 'description'),
   price: of('number', 'price'),
   discount: of('number', 'discount'),
-  category: of('name', 'category'),
+  category: of('text', 'category'),
   subcategory: of('text', 'subcategory'),
   stockQuantity: of('number', 'stockQuantity'),
   sku: of('text', 'sku'),

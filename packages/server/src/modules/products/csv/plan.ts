@@ -6,7 +6,8 @@ import type { ProductChange, SeenProduct } from '../batches.ts';
 import { findPriceBreakErrors } from '../price-breaks.ts';
 import { toColumns, toProduct } from '../product.ts';
 import { findBySku, findProducts } from '../queries.ts';
-import { parseChunk, skuKey, type CheckedFile, type CheckedRow } from './check-rows.ts';
+import { skuKey } from '../sku.ts';
+import { parseChunk, type CheckedFile, type CheckedRow } from './check-rows.ts';
 import { columnOf, mergeCells, toListing } from './columns.ts';
 import type { Report } from './report.ts';
 

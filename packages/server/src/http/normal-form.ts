@@ -1,0 +1,16 @@
+/**
+ * Brings every text of a call's input into the normal form NFC, in place, so that what looks the same is stored, compared
+ * and searched as the same. Returns the input. Without recursion, because nothing has limited its depth yet.
+ */
+export function toNormalForm(input: unknown): unknown {
+  const whole = { input };
+  const open: object[] = [whole];
+  for (let object = open.pop(); object; object = open.pop()) {
+    const fields = object as Record<string, unknown>;
+    for (const [name, value] of Object.entries(fields)) {
+      if (typeof value === 'string') fields[name] = value.normalize('NFC');
+      else if (typeof value === 'object' && value !== null) open.push(value);
+    }
+  }
+  return whole.input;
+}
