@@ -57,7 +57,8 @@ const list = (entries: Record<string, string>) =>
 const description = [
   'Companies find one another, connect, chat, list products and post requests.',
   '## Calls',
-  'Bodies are JSON in UTF-8, sent as `application/json`. Unknown fields are refused. A call that needs a session has the ' +
+  'Bodies are JSON in UTF-8, sent as `application/json`. Unknown fields are refused. Text ' +
+    'is stored in the Unicode form NFC, whatever form it is sent in. A call that needs a session has the ' +
     'header `Authorization: Bearer <token>`, with the token of a sign-up or log-in; a public call may have it too. A token ' +
     `ends ${sessionDays.unused} days after its last use, and after ${sessionDays.atMost} days at the latest; then a call gets 401.`,
   '## Values',
