@@ -22,7 +22,11 @@ describe('failure', () => {
   it.each([
     ['shows nothing without texts', {}, refused(400, 'Price is missing.'), undefined],
     ['shows nothing without texts for an unexpected response', {}, new UnexpectedResponseError(), undefined],
-    ['shows our text', own, refused(409, 'Exists already.'), 'Failed.'],
+    ['shows our text when the server fails', own, refused(500, 'The server failed.'), 'Failed.'],
+    ['shows our text for a refusal without a reason', own, refused(409), 'Failed.'],
+    ['says why the server refuses', own, refused(409, 'Exists already.'), 'Exists already.'],
+    ['says when to try again', own, refused(429, 'Try again in an hour.'), 'Try again in an hour.'],
+    ['shows our text when the session has ended', own, refused(401, 'No session.'), 'Failed.'],
     ['says who may', own, refused(403, 'Only owners may do this.'), 'Only owners may do this.'],
     ["shows the server's message", serverFirst, refused(400, 'Price is missing.'), 'Price is missing.'],
     ['falls back when a gateway sends no message', serverFirst, refused(502), 'Failed.'],

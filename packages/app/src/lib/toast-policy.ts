@@ -10,8 +10,8 @@ import { isUnsent } from './offline.ts';
 export const toastDuration = { brief: 3000, dialog: 6000 } as const;
 
 /**
- * The app's own text, or with `fallback` a text only for responses without a message; with `offline` another one for
- * calls that were not sent for want of a network.
+ * The app's own text, unless the server has refused the call and says why, or with `fallback` a text only for responses
+ * without a message; with `offline` another one for calls that were not sent for want of a network.
  */
 type Words = string | { fallback: string; offline?: string };
 
@@ -57,11 +57,20 @@ export function successText(response: unknown, { success }: ToastMeta): string |
 
 /** The text of the toast for a failure, or undefined when there is to be none. */
 export function failureText(error: unknown, { failure }: ToastMeta): string | undefined {
-  if (failure !== undefined && (error instanceof UnexpectedResponseError || isForbidden(error)))
+  if (failure !== undefined && (error instanceof UnexpectedResponseError || isRefusal(error)))
     return error.message;
   if (typeof failure === 'object' && failure.offline && isUnsent(error)) return failure.offline;
   return choose(failure, error instanceof ApiError ? error.message : undefined);
 }
+
+/** Whether the server has refused the call and says why: sent again as it is, it would be refused again. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  // The session has ended, or the call came too slowly.
+  ![401, 408].includes(error.status) &&
+  error.message !== '';
 
 /** Whether the call was refused for want of a right; the message says who has it. */
 export const isForbidden = (error: unknown): error is ApiError =>
