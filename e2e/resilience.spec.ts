@@ -4,7 +4,7 @@ import { callApi, connectCompanies, open, password, restoreSession, signUpCompan
 import { failCalls, holdAnswer, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
-import { addProducts } from './products.ts';
+import { addProducts, productId } from './products.ts';
 import { openToasts } from './toasts.ts';
 
 test.use({ saveData: false });
@@ -495,5 +495,39 @@ test('what could not be changed shows as it was, also when nothing can be fetche
     await expect(openToasts(page, 'An error occurred. Please try again.')).toBeVisible();
     await expect(messages).toBeChecked();
     await mend();
+  });
+});
+
+test('a browser that stores nothing shows public pages, and logs in for the visit', async ({
+  server,
+  openWindow,
+}) => {
+  const { user } = await signUpCompany(server, 'Coral Castings');
+  await addProducts(server, user._id, 1, 1);
+  const page = await openWindow();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+
+  await test.step('the page of a product', async () => {
+    await load(page, `/products/${productId(1)}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Coil 1' })).toBeVisible();
+  });
+
+  await test.step('the log-in says what it lacks, and leads home', async () => {
+    await load(page, '/login');
+    await expect(page.getByText('loading or closing the page logs you out')).toBeVisible();
+    await page.getByLabel('Email').fill(user.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(openToasts(page, 'Login successful!')).toBeVisible();
+    await page.clock.fastForward(2000);
+    await expect(page).toHaveURL(/\/user-home$/);
+    await expect(page.getByRole('navigation').first()).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { visitsStorage } from './storage.ts';
 
 /** Where a guest's saved products are until a company logs in. */
 const key = 'savedProducts';
@@ -17,14 +18,14 @@ export function parseIds(json: string | null): readonly string[] {
 }
 
 function readIds(): readonly string[] {
-  const json = localStorage.getItem(key);
+  const json = visitsStorage.getItem(key);
   if (json !== read.json) read = { json, ids: parseIds(json) };
   return read.ids;
 }
 
 function write(ids: readonly string[]): void {
-  if (ids.length > 0) localStorage.setItem(key, JSON.stringify(ids));
-  else localStorage.removeItem(key);
+  if (ids.length > 0) visitsStorage.setItem(key, JSON.stringify(ids));
+  else visitsStorage.removeItem(key);
   for (const listener of listeners) listener();
 }
 

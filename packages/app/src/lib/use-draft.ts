@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { windowStorage } from './storage.ts';
 
 const prefix = 'draft:';
 const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`;
 
 function read<T>(key: string): T | undefined {
   try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null) ?? undefined;
+    return (JSON.parse(windowStorage.getItem(key) ?? 'null') as T | null) ?? undefined;
   } catch {
     return undefined;
   }
@@ -13,8 +14,8 @@ function read<T>(key: string): T | undefined {
 
 /** Stores the draft; undefined removes it. */
 function write(key: string, draft: unknown) {
-  if (draft === undefined) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, JSON.stringify(draft));
+  if (draft === undefined) windowStorage.removeItem(key);
+  else windowStorage.setItem(key, JSON.stringify(draft));
 }
 
 export interface Draft<T> {
@@ -43,10 +44,12 @@ export function useDraft<T>(owner: string, name: string): Draft<T> {
   };
 }
 
+const keysOf = (storage: Pick<Storage, 'key' | 'length'>) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index)!);
+
 /** Removes all drafts in this window but those of `owner`; without an owner, all. */
 export function clearDrafts(owner?: string): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(prefix) && !(owner && key.startsWith(keyOf(owner, ''))))
-      sessionStorage.removeItem(key);
+  for (const key of keysOf(windowStorage)) {
+    if (key.startsWith(prefix) && !(owner && key.startsWith(keyOf(owner, '')))) windowStorage.removeItem(key);
   }
 }

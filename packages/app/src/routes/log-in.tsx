@@ -4,12 +4,16 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useLogIn } from '#data/users.ts';
 import { fieldErrors } from '#lib/field-errors.ts';
+import { isStorageDenied } from '#lib/storage.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { readNotice } from '#session/notice.ts';
 import { readReturnTo } from '#session/return-to.ts';
 import { useSession } from '#session/session.tsx';
 import { useDelayedNavigate } from '#routes/hooks/use-delayed-navigate.ts';
+
+const keepsNothing =
+  'This browser stores nothing for Guildhall. You can log in, but loading or closing the page logs you out.';
 
 /** Logs a company in, or follows a log-in in another window, and continues at the address that it wanted. */
 export function LogInRoute() {
@@ -33,7 +37,7 @@ export function LogInRoute() {
       homeHref={paths.landing}
       onNavigate={(href) => void navigate(href)}
       email={userAtFirst?.email || undefined}
-      notice={readNotice(state)}
+      notice={readNotice(state) ?? (isStorageDenied ? keepsNothing : undefined)}
       continueAs={userAtFirst && user ? { companyName: user.companyName, href: destination } : undefined}
       pending={pending}
       fieldErrors={fieldErrors(logIn.error)}

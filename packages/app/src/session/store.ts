@@ -23,7 +23,7 @@ const signedOut = { user: null, token: null };
 const isEqual = (a: SessionUser | null, b: SessionUser | null) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Holds the session, the mode and the chosen entry, and stores them in `storage`. */
-export function createSessionStore(storage: Storage) {
+export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   let state: SessionState = { ...readStored(storage), ended: null };
   const listeners = new Set<() => void>();
   const change = (changes: Partial<SessionState>) => {

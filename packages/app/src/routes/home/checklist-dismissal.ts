@@ -1,9 +1,11 @@
+import { visitsStorage } from '#lib/storage.ts';
+
 const dismissalKey = (memberId: string) => `guildhall.checklist.${memberId}`;
 
 /** Whether a member has taken the checklist of a new company away in this browser. */
 export const isChecklistDismissed = (memberId: string): boolean =>
-  localStorage.getItem(dismissalKey(memberId)) !== null;
+  visitsStorage.getItem(dismissalKey(memberId)) !== null;
 
 /** Takes the checklist of a new company away for a member, in this browser. */
 export const dismissChecklist = (memberId: string): void =>
-  localStorage.setItem(dismissalKey(memberId), 'dismissed');
+  visitsStorage.setItem(dismissalKey(memberId), 'dismissed');
