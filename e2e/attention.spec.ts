@@ -17,6 +17,7 @@ test('a company sees what waits for it wherever it is, and it is right again onc
   const own = await signUpCompany(server, 'Malabar Spices');
   const friend = await signUpCompany(server, 'Coral Castings');
   const stranger = await signUpCompany(server, 'Delta Dyes');
+  const newcomer = await signUpCompany(server, 'Echo Elevators');
   await connectCompanies(server, own, friend);
   const { request } = await callApi<{ request: { id: string } }>(server, 'POST /api/requests', {
     session: own,
@@ -48,6 +49,32 @@ test('a company sees what waits for it wherever it is, and it is right again onc
     });
     await expect(entry(page, 'Store')).toHaveAccessibleDescription('1 waiting');
     for (const window of [page, phone]) await expectAccessible(window);
+  });
+
+  await test.step('the title of a hidden window goes on counting, and has no stream open', async () => {
+    const hidden = await openWindow();
+    await restoreSession(hidden, own);
+    await hidden.clock.install();
+    await open(hidden, '/Network');
+    await expect(hidden).toHaveTitle('(3) Network · Guildhall');
+    const streamEnds = hidden.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('/api/events'),
+    );
+    await hidden.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await streamEnds;
+    const asked = { senderUserId: newcomer.user._id, receiverUserId: own.user._id, status: 'pending' };
+    const { connection } = await callApi<{ connection: { _id: string } }>(
+      server,
+      'POST /api/connections/send',
+      { session: newcomer, body: asked },
+    );
+    await hidden.clock.fastForward(60_000);
+    await expect(hidden).toHaveTitle('(4) Network · Guildhall');
+    await hidden.close();
+    await callApi(server, `DELETE /api/connections/remove/${connection._id}`, { session: newcomer });
   });
 
   await test.step('the announcements lead to each', async () => {

@@ -8,7 +8,7 @@ export const attentionKeys = {
   notifications: ['notifications'] as const,
 };
 
-/** What waits for the company and its member. Events and own actions outdate it; nothing polls. */
+/** What waits for the company and its member. Events and own actions outdate it; only a hidden window polls. */
 export const attentionQuery = (userId: string) =>
   queryOptions({
     queryKey: attentionKeys.counts,
