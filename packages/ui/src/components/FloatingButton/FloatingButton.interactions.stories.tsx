@@ -40,9 +40,9 @@ export const GivesWayWhileScrollingOnAPhone: Story = {
     const isOnScreen = () => button.getBoundingClientRect().top < window.innerHeight;
     await expect(isOnScreen()).toBe(true);
     const scrollsBy = (top: number, willBeOnScreen: boolean) =>
-      waitFor(() => {
+      waitFor(async () => {
         window.scrollBy({ top, behavior: 'instant' });
-        expect(isOnScreen()).toBe(willBeOnScreen);
+        await expect(isOnScreen()).toBe(willBeOnScreen);
       });
     await scrollsBy(100, false);
     await scrollsBy(-20, true);

@@ -101,9 +101,9 @@ export const ANewerOfferIsShownBeforeItIsAccepted: Story = {
 const staysInSight: Story['play'] = async ({ canvas, canvasElement }) => {
   const news = canvas.getByText('Bharat Steel Works has made a new offer.');
   const request = canvasElement.querySelector('[data-part="request"]')!;
-  await waitFor(() => {
+  await waitFor(async () => {
     request.scrollIntoView({ block: 'end', behavior: 'instant' });
-    expect(window.scrollY).toBeGreaterThan(200);
+    await expect(window.scrollY).toBeGreaterThan(200);
   });
   const { left, top, height } = news.getBoundingClientRect();
   await expect(document.elementFromPoint(left + 1, top + height / 2)).toBe(news);
