@@ -531,3 +531,35 @@ test('a browser that stores nothing shows public pages, and logs in for the visi
     await expect(page.getByRole('navigation').first()).toBeVisible();
   });
 });
+
+test('a double press opens a dialog once, closes it once, and adds one product', async ({
+  server,
+  openWindow,
+}) => {
+  const page = await openWindow();
+  const company = await signUpCompany(server, 'Saffron Steel');
+  await restoreSession(page, company);
+  await load(page, '/home');
+  await open(page, '/Inventory');
+  const dialog = page.getByRole('dialog', { name: 'Add a Product' });
+  const add = page.getByRole('button', { name: 'Add a Product' }).first();
+
+  await test.step('pressed twice, Close leads no further than to the screen', async () => {
+    await add.dblclick();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).dblclick();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/Inventory$/);
+  });
+
+  await test.step('the form closes once its product is stored', async () => {
+    await add.dblclick();
+    await describeProduct(dialog, 'Coil');
+    await dialog.getByRole('button', { name: 'Add Product' }).dblclick();
+    await expect(openToasts(page, 'Product added successfully!')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/Inventory$/);
+    const rows = await server.query('select from products where vendor_id = $1', [company.user._id]);
+    expect(rows).toHaveLength(1);
+  });
+});

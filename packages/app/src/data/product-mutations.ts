@@ -38,7 +38,7 @@ export const refreshProducts = (queryClient: QueryClient) =>
 /** `onAdded` is called even if the form is no longer shown, `onEdit` from the toast, with the id of the product. */
 export function useAddProduct(onAdded: () => void, onEdit: (id: string) => void) {
   const queryClient = useQueryClient();
-  const [{ keyOf, done }] = useState(createActionKeys);
+  const [{ keyOf }] = useState(createActionKeys);
   return useMutation({
     mutationFn: (body: NewProduct) => api.products.create(body, { idempotencyKey: keyOf(body) }),
     meta: {
@@ -51,7 +51,6 @@ export function useAddProduct(onAdded: () => void, onEdit: (id: string) => void)
       }),
     },
     onSuccess: async ({ product }) => {
-      done();
       onAdded();
       const newest = productKeys.vendor(product.vendorId, 'newest');
       void queryClient.invalidateQueries({ queryKey: productKeys.inventories });

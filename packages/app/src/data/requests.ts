@@ -48,7 +48,7 @@ export const openEstimatesQuery = (companyId: string) =>
 /** `onCreated` is called even if the form is no longer shown. */
 export function useCreateRequest(onCreated: () => void) {
   const queryClient = useQueryClient();
-  const [{ keyOf, done }] = useState(createActionKeys);
+  const [{ keyOf }] = useState(createActionKeys);
   return useMutation({
     mutationFn: (body: NewRequest) => api.requests.create(body, { idempotencyKey: keyOf(body) }),
     meta: {
@@ -57,7 +57,6 @@ export function useCreateRequest(onCreated: () => void) {
       duration: toastDuration.dialog,
     },
     onSuccess: async ({ request }) => {
-      done();
       onCreated();
       // It may be a company's first.
       void queryClient.invalidateQueries({ queryKey: attentionKeys.counts });
@@ -76,7 +75,7 @@ export function useCreateRequest(onCreated: () => void) {
 /** Asks the vendor of a product for a quote. `onRequested` is called even if the form is no longer shown. */
 export function useRequestEstimate(onRequested: () => void) {
   const queryClient = useQueryClient();
-  const [{ keyOf, done }] = useState(createActionKeys);
+  const [{ keyOf }] = useState(createActionKeys);
   return useMutation({
     mutationFn: (body: RequestEstimate) => api.requests.estimate(body, { idempotencyKey: keyOf(body) }),
     meta: {
@@ -85,7 +84,6 @@ export function useRequestEstimate(onRequested: () => void) {
       duration: toastDuration.dialog,
     },
     onSuccess: async () => {
-      done();
       onRequested();
       await refreshDeals(queryClient);
     },

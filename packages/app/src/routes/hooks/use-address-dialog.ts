@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams, type NavigateFunction } from 'react-router-dom';
 
 const dialogs = ['product', 'company', 'add', 'estimate', 'report'] as const;
 
@@ -21,6 +21,19 @@ export function dialogSearch(search: string, name: DialogName, id?: string, orde
   return query && `?${query}`;
 }
 
+/** The address as it is now: two presses may come before the screen shows what the first has done. */
+const currentId = (name: DialogName) => new URLSearchParams(window.location.search).get(name);
+
+let isGoingBack = false;
+
+/** Goes back once: the browser does so a moment later, and until then another press would go further back. */
+function goBack(navigate: NavigateFunction): void {
+  if (isGoingBack) return;
+  isGoingBack = true;
+  window.addEventListener('popstate', () => (isGoingBack = false), { once: true });
+  void navigate(-1);
+}
+
 /** A dialog, or a form, that the address opens: a link opens it, and Back closes it. */
 export function useAddressDialog(name: DialogName) {
   const [params] = useSearchParams();
@@ -37,12 +50,13 @@ export function useAddressDialog(name: DialogName) {
     /** The address of this screen with the dialog open. */
     href: (id: string) => dialogSearch(search, name, id),
     open: (id: string, orderId?: string) => {
-      if (id === openId) return;
+      if (currentId(name) === id) return;
       void navigate({ search: dialogSearch(search, name, id, orderId) }, { state: { openedHere: true } });
     },
     close: () => {
+      if (currentId(name) === null) return;
       const { openedHere } = (state ?? {}) as { openedHere?: unknown };
-      if (openedHere) void navigate(-1);
+      if (openedHere) goBack(navigate);
       else void navigate({ search: dialogSearch(search, name) }, { replace: true });
     },
   };
