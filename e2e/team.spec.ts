@@ -128,8 +128,12 @@ test('owner, seller and buyer work as one company', { tag: '@core' }, async ({ s
     const letter = await linkInLetter(server, 'asha@malabar.example', 'Join Malabar Spices on Guildhall');
     await expectInvitation(seller, letter);
     await fillJoin(seller, letter, 'Asha');
+    // The link is spent now, and not asked for again.
+    let asked = 0;
+    seller.on('request', (request) => void (asked += Number(request.url().endsWith('/members/invitation'))));
     await pressJoin(seller);
     await expect(seller).toHaveURL(/\/user-home$/);
+    expect(asked).toBe(0);
     await fillJoin(buyer, fresh, 'Ravi');
     // The account is made, and the link used up.
     const mend = await loseAnswers(buyer, '**/api/members/accept');

@@ -1,8 +1,9 @@
 import { ApiError } from '@guildhall/api-client';
+import type { ShownInvitation } from '@guildhall/contract';
 import { acceptInvitationFields } from '@guildhall/contract/fields';
 import { JoinScreen } from '@guildhall/ui/screens/join-screen';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { invitationQuery, useJoin } from '#data/members.ts';
 import { formFailure, isLinkVoid, serverSentence } from '#lib/field-errors.ts';
@@ -28,8 +29,13 @@ function Join({ token }: { token: string | undefined }) {
   const navigate = useNavigate();
   const goLater = useDelayedNavigate();
   const { user } = useSession();
-  const { data: invitation, error, isPending, refetch } = useQuery(invitationQuery(useId(), token));
-  const join = useJoin(invitation?.email);
+  const [known, setKnown] = useState<ShownInvitation>();
+  const join = useJoin(known?.email);
+  // The call that joins uses the link up, and the new session empties the cache.
+  const isOpen = join.isIdle || join.isError;
+  const { data, error, refetch } = useQuery(invitationQuery(useId(), isOpen ? token : undefined));
+  if (data && data !== known) setKnown(data);
+  const invitation = data ?? known;
   usePageTitle(invitation ? `Join ${invitation.companyName}` : 'Join');
   const isTaken = join.error instanceof ApiError && join.error.status === 409;
   return (
@@ -39,7 +45,7 @@ function Join({ token }: { token: string | undefined }) {
       homeHref={paths.landing}
       onNavigate={(href) => void navigate(href)}
       invitation={invitation}
-      state={isPending ? 'loading' : invitation ? 'ready' : 'error'}
+      state={invitation ? 'ready' : error ? 'error' : 'loading'}
       onRetry={() => void refetch()}
       pending={join.isPending || join.isSuccess}
       unusable={unusableWords(token, isLinkVoid(error) || isLinkVoid(join.error))}
