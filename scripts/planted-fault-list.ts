@@ -406,7 +406,7 @@ export const plantedFaults: PlantedFault[] = [
     to: '',
     suite: 'server',
     only: ['packages/server/src/modules/query-plans.test.ts'],
-    caughtBy: 'Seq Scan',
+    caughtBy: 'findOrderOfQuote is one query, by index',
   },
   {
     name: 'authorization matrix: anyone reads the requests that a company has sent',

@@ -97,7 +97,7 @@ export const suites: Suite[] = [
   })),
   vitest('server on PostgreSQL 15', onlyInFull, ['--project=server'], { GUILDHALL_TEST_POSTGRES: '15' }),
   vitest('unit', always, ['--project=unit']),
-  { ...check('sizes', 'size', onlyInFull), after: ['build'] },
+  { ...check('sizes', 'size'), after: ['build'] },
   check('types', 'typecheck', [...always, 'changed']),
   vitest('components', always, ['--project=ui']),
   check('lint', 'lint', [...always, 'changed']),
