@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { plantedFaults, type PlantedFault } from './planted-fault-list.ts';
 import { suites } from './suites.ts';
 
@@ -42,7 +42,7 @@ async function run([program, ...options]: string[], env: Record<string, string> 
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const [status] = (await once(child, 'close')) as [number | null];
-  return { status, output };
+  return { status, output: stripVTControlCharacters(output) };
 }
 
 const build = () => run(['npm', 'run', '--silent', 'build']);
