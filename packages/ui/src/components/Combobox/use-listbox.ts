@@ -72,7 +72,9 @@ export function useListbox(
   const search = (query: string) =>
     filter === 'none' || query === labelOf(chosen)
       ? all
-      : all.filter(({ label, hint }) => containsText(label, query.trim()) || containsText(hint, query.trim()));
+      : all.filter(
+          ({ label, hint }) => containsText(label, query.trim()) || containsText(hint, query.trim()),
+        );
   const items = search(text);
 
   const choose = (option: ComboboxOption | null) => {

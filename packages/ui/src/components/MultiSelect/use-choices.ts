@@ -18,7 +18,6 @@ interface ChoicesOptions {
   onToggle: (option: ComboboxOption) => void;
 }
 
-
 /** The text in the box and the list below it, which stays open while one chooses. */
 export function useChoices({ options, filter, readOnly, onInputValueChange, onToggle }: ChoicesOptions) {
   const [text, setText] = useState('');
@@ -26,7 +25,9 @@ export function useChoices({ options, filter, readOnly, onInputValueChange, onTo
   const search = (query: string) =>
     filter === 'none' || query.trim() === ''
       ? all
-      : all.filter(({ label, hint }) => containsText(label, query.trim()) || containsText(hint, query.trim()));
+      : all.filter(
+          ({ label, hint }) => containsText(label, query.trim()) || containsText(hint, query.trim()),
+        );
   const items = search(text);
 
   const write = (next: string) => {
