@@ -66,7 +66,7 @@ test('the JavaScript of each screen, compressed', async () => {
       manifest,
       new Set([...entry, ...codeOf(manifest, 'src/routes/landing.tsx', entry)]),
     );
-    expect(landing / floor).toBeLessThanOrEqual(1.47);
+    expect(landing / floor).toBeLessThanOrEqual(1.475);
   });
 
   const data = codeOf(manifest, 'src/data-provider.tsx', entry);
@@ -105,14 +105,14 @@ test('the JavaScript of each screen, compressed', async () => {
     // The Store has all that a market has, Home what waits and a market, the search results of every kind, a deal its whole
     // history, the editor a field of every kind, the inventory a table whose cells are edited.
     const limits: Record<string, number> = {
-      store: 147_250,
-      home: 133_750,
-      deal: 133_000,
-      search: 131_500,
-      'edit-product': 128_000,
-      inventory: 123_250,
+      store: 147_500,
+      home: 134_000,
+      deal: 133_250,
+      search: 132_000,
+      'edit-product': 128_500,
+      inventory: 123_500,
     };
-    const limitOf = (key: string) => limits[/([\w-]+)\.tsx$/.exec(key)?.[1] ?? ''] ?? 116_500;
+    const limitOf = (key: string) => limits[/([\w-]+)\.tsx$/.exec(key)?.[1] ?? ''] ?? 117_000;
     expect(sizes.filter(({ key, bytes }) => bytes > limitOf(key))).toEqual([]);
   });
 });

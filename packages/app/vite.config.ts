@@ -137,7 +137,7 @@ const sharedCode: Rolldown.CodeSplittingGroup[] = [
   {
     // All screens but the landing page, among them those outside the frame.
     name: 'screens',
-    test: /@tanstack\/react-query\/|@radix-ui\/react-use-controllable-state\/|ui\/src\/(components\/(Alert\/|EmailChips\/is-email|Field\/HiddenValues|Heading\/|IconButton\/|Text\/)|locale\/format|styles\/gaps|navigation\/Opener|lib\/(parse-number|use-field-value|use-focus-successor|use-form|use-growing-text|use-in-view|use-input-event|use-media-query|use-now|use-radio-name))|app\/src\/(data\/users|lib\/(download|field-errors|query-client|take-stray-focus|use-draft)|routes\/hooks\/(use-company-zone|use-delayed-navigate|use-link-token|use-log-in-first)|session\/use-may)\.ts|ui\/src\/icons\/(ArrowLeft|Ban|ChevronDown|ChevronRight|Download|EllipsisVertical|Flag|Paperclip|Plus|SearchX|Undo2|Upload)\.ts$/,
+    test: /@tanstack\/react-query\/|@radix-ui\/react-use-controllable-state\/|ui\/src\/(components\/(Alert\/|EmailChips\/is-email|Field\/HiddenValues|Heading\/|IconButton\/|Text\/)|locale\/format|styles\/gaps|navigation\/Opener|lib\/(composing|parse-number|use-field-value|use-focus-successor|use-form|use-growing-text|use-in-view|use-input-event|use-media-query|use-now|use-radio-name))|app\/src\/(data\/users|lib\/(download|field-errors|query-client|take-stray-focus|use-draft)|routes\/hooks\/(use-company-zone|use-delayed-navigate|use-link-token|use-log-in-first)|session\/use-may)\.ts|ui\/src\/icons\/(ArrowLeft|Ban|ChevronDown|ChevronRight|Download|EllipsisVertical|Flag|Paperclip|Plus|SearchX|Undo2|Upload)\.ts$/,
   },
   {
     name: 'auth',

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { windowStorage } from './storage.ts';
-import { clearDrafts } from './use-draft.ts';
+import { clearDrafts, windowStorage } from './use-draft.ts';
 
 const kept = { 'draft:a:product': '1', 'draft:a:c1': '2', 'draft:ab:product': '3', other: '4' };
 

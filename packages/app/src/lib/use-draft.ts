@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { windowStorage } from './storage.ts';
+import { storageOf } from './storage.ts';
+
+/** What the browser keeps for this window. */
+export const windowStorage = storageOf('sessionStorage');
 
 const prefix = 'draft:';
 const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`;
@@ -44,12 +47,9 @@ export function useDraft<T>(owner: string, name: string): Draft<T> {
   };
 }
 
-const keysOf = (storage: Pick<Storage, 'key' | 'length'>) =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index)!);
-
 /** Removes all drafts in this window but those of `owner`; without an owner, all. */
 export function clearDrafts(owner?: string): void {
-  for (const key of keysOf(windowStorage)) {
+  for (const key of Object.keys(windowStorage)) {
     if (key.startsWith(prefix) && !(owner && key.startsWith(keyOf(owner, '')))) windowStorage.removeItem(key);
   }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useLogIn } from '#data/users.ts';
 import { fieldErrors } from '#lib/field-errors.ts';
-import { isStorageDenied } from '#lib/storage.ts';
+import { visitsStorage } from '#lib/storage.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { readNotice } from '#session/notice.ts';
@@ -37,7 +37,7 @@ export function LogInRoute() {
       homeHref={paths.landing}
       onNavigate={(href) => void navigate(href)}
       email={userAtFirst?.email || undefined}
-      notice={readNotice(state) ?? (isStorageDenied ? keepsNothing : undefined)}
+      notice={readNotice(state) ?? (visitsStorage instanceof Storage ? undefined : keepsNothing)}
       continueAs={userAtFirst && user ? { companyName: user.companyName, href: destination } : undefined}
       pending={pending}
       fieldErrors={fieldErrors(logIn.error)}
